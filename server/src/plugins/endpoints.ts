@@ -63,7 +63,7 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   transferPreview: keptWrite,
   transfers: reads,
   invite: { ...keptWrite, forMinors: 'never' },
-  inviteLink: reads,
+  inviteLink: { ...reads, forMinors: 'never' },
   spin: { ...keptWrite, forMinors: 'never' },
   wheelStatus: reads,
   claimAppPromo: { ...keptWrite, forMinors: 'never' },

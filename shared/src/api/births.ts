@@ -10,7 +10,7 @@ import {
 import { baseApi } from './base-api';
 import { listTag, listTags, oneTag, type TagType } from './tags';
 
-const dataOfBirth: TagType[] = ['Birth', 'LifeEvent', 'Prediction', 'Chat', 'Profile'];
+const dataOfBirth: TagType[] = ['Birth', 'LifeEvent', 'Prediction', 'Chat', 'Profile', 'Me'];
 
 const birthsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -23,16 +23,17 @@ const birthsApi = baseApi.injectEndpoints({
         ),
     }),
     addBirth: build.mutation<SuccessOf<AddBirthResponse>, AddBirthRequest>({
-      query: (body) => ({ url: apiPaths.addBirth, method: 'POST', body, isIdempotent: true, changes: ['Birth', 'Profile'] }),
-      invalidatesTags: [listTag('Birth')],
+      query: (body) => ({ url: apiPaths.addBirth, method: 'POST', body, isIdempotent: true, changes: ['Birth', 'Profile', 'Me'] }),
+      // The date of birth says who is a minor.
+      invalidatesTags: [listTag('Birth'), 'Me'],
     }),
     editBirth: build.mutation<SuccessOf<AddBirthResponse>, EditBirthRequest>({
       query: (body) => ({ url: apiPaths.editBirth, method: 'POST', body, isIdempotent: true, changes: dataOfBirth }),
-      invalidatesTags: (_answer, _error, { bid }) => [oneTag('Birth', bid), listTag('Birth'), 'Profile'],
+      invalidatesTags: (_answer, _error, { bid }) => [oneTag('Birth', bid), listTag('Birth'), 'Profile', 'Me'],
     }),
     deleteBirth: build.mutation<unknown, string>({
       query: (bid) => ({ url: apiPaths.deleteBirth, method: 'POST', body: { bid }, isIdempotent: true, changes: dataOfBirth }),
-      invalidatesTags: (_answer, _error, bid) => [oneTag('Birth', bid), listTag('Birth'), listTag('Chat'), 'Profile'],
+      invalidatesTags: (_answer, _error, bid) => [oneTag('Birth', bid), listTag('Birth'), listTag('Chat'), 'Profile', 'Me'],
     }),
     getChart: build.query<SuccessOf<ChartResponse>, string>({
       query: (bid) => ({ url: apiPaths.chart, params: { bid } }),

@@ -21,7 +21,8 @@ interface StoredAge {
 /** The facts of the person with this `uid`, within a statement. */
 export const selectAge = (uid: SQL): { [Field in keyof StoredAge]: SQL<StoredAge[Field]> } => ({
   own: selectOwnBirth(uid),
-  hasConsent: sql<boolean>`exists (select 1 from consents as agreed where agreed.child = ${uid} and agreed.withdrawn_at is null)`,
+  hasConsent: sql<boolean>`exists (select 1 from consents as agreed join users as parent on parent.uid = agreed.uid
+    where agreed.child = ${uid} and agreed.withdrawn_at is null and parent.deleted_at is null and parent.sealed_at is null)`,
 });
 
 export const toAgeFacts = (db: Database, { own, hasConsent }: StoredAge): AgeFacts => ({ born: readOwnBirth(db, own).born, hasConsent });

@@ -28,7 +28,7 @@ export function createRights({ db, clock }: { db: Database; clock: () => Date })
     /** Locked, so that an account that is being deleted gets none. */
     setNominee: (uid: string, named: Nominee): Promise<void> =>
       db.transaction(async (tx) => {
-        await lockPerson(tx, uid);
+        if ((await lockPerson(tx, uid)).isGone) throw new DomainError('unauthenticated');
         await createRightsRepository(tx).setNominee(uid, named, clock());
       }),
 
@@ -41,7 +41,7 @@ export function createRights({ db, clock }: { db: Database; clock: () => Date })
 
     async ask(caller: Caller, request: AskRightsRequest): Promise<void> {
       await runIdempotent(db, { ...caller, route: 'rights/ask', request }, clock(), async (tx) => {
-        await lockPerson(tx, caller.uid);
+        if ((await lockPerson(tx, caller.uid)).isGone) throw new DomainError('unauthenticated');
         const rows = createRightsRepository(tx);
         if ((await rows.countOpen(caller.uid)) >= rightsLimits.open) throw new DomainError('rights_limit_reached');
         const now = clock();

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
 import { lockPerson } from '../../db/lock-person';
+import { readAge, toMinor } from '../minors/state';
 import { createCycles } from './cycles';
 import { judgeCharge, stepPlan, type PlanEvent } from './machine';
 import type { Mandates } from './mandates';
@@ -65,7 +66,10 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
       if (known === null) return null;
       const { isGone, isBanned } = await lockPerson(tx, known.uid);
       const order = await subscriptions.lockOrder(id);
-      return order && { order, isClosed: isGone || isBanned };
+      if (order === null) return null;
+      // A child whose parent does not agree any more gets no answers, and pays for none.
+      const isBarred = !isGone && toMinor(await readAge(tx, known.uid), clock())?.has_consent === false;
+      return { order, isClosed: isGone || isBanned || isBarred };
     },
 
     /** Applies a captured charge; see `judgeCharge`. */

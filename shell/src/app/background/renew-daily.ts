@@ -26,6 +26,9 @@ function hasUnfetched({ getState }: Pick<AppStore, 'getState'>, tags: TagType[])
   });
 }
 
+/** The maximum pause before failed queries are repeated. */
+const maxPauseMinutes = 10;
+
 /**
  * Refetches data of the day after midnight in India, also if the document is from an earlier day. If the document is older than an
  * hour, or a tab becomes visible after one, refetches the data of today, which includes the current sky, and of the person, who may
@@ -36,6 +39,7 @@ export function renewDaily(store: Pick<AppStore, 'dispatch' | 'getState'>, rende
   let dailyAt = renderedAt;
   let personalAt = renderedAt;
   let tickedAt = clock.now();
+  let [repeatsAt, repeats] = [0, 0];
   const renew = (tags: TagType[]) => {
     dailyAt = clock.now();
     store.dispatch(baseApi.util.invalidateTags(tags));
@@ -44,8 +48,12 @@ export function renewDaily(store: Pick<AppStore, 'dispatch' | 'getState'>, rende
     if (navigator.onLine && indianDay(clock.now()) !== indianDay(dailyAt)) renew(dailyTags);
   };
   const handleReturn = () => {
-    const isDue = clock.now() - personalAt >= awayMs || hasUnfetched(store, awayTags);
-    if (!navigator.onLine || !isDue) return check();
+    const isOld = clock.now() - personalAt >= awayMs;
+    const isRepeated = !isOld && clock.now() >= repeatsAt && hasUnfetched(store, awayTags);
+    if (!navigator.onLine || !(isOld || isRepeated)) return check();
+    // A server that does not answer is asked less and less often.
+    repeats = isRepeated ? repeats + 1 : 0;
+    repeatsAt = isRepeated ? clock.now() + Math.min(2 ** repeats, maxPauseMinutes) * minuteMs : 0;
     personalAt = clock.now();
     renew(awayTags);
   };
@@ -53,7 +61,7 @@ export function renewDaily(store: Pick<AppStore, 'dispatch' | 'getState'>, rende
     // A device that sleeps while the page is visible sends no event when it wakes up.
     const hasSlept = clock.now() - tickedAt > 2 * minuteMs;
     tickedAt = clock.now();
-    if (hasSlept || (!document.hidden && hasUnfetched(store, awayTags))) handleReturn();
+    if (!document.hidden && (hasSlept || hasUnfetched(store, awayTags))) handleReturn();
     else check();
   };
   // The document may be restored, or the page may have been frozen before this started.

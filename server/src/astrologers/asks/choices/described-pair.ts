@@ -1,27 +1,37 @@
 import file from '../../../../content/options.json';
-import { asksWhichOne, asksWhom, toSet } from './words';
+import { asksWhich, asksWhichOne, asksWhom, toSet } from './words';
 
-const [firsts, seconds] = [toSet(file.firsts), toSet(file.seconds)];
+const [counts, firsts, seconds] = [toSet(file.counts), toSet(file.firsts), toSet(file.seconds)];
 const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
-/** The end of the clause that tells of a candidate. */
-const clauseEnd = /[.?!।,;]$/u;
-/** A candidate is told in so many words at least; "ek dusre se" tells of none. */
+const endsSentence = (word: string): boolean => /[.?!।]$/u.test(word);
+const endsClause = (word: string): boolean => /[.?!।,;]$/u.test(word);
+const joining = toSet('and the aur और');
+/** The minimum words about a candidate; "ek dusre se" describes none. */
 const minWords = 2;
-const joins = /[\s,;.।]*(?:\s(?:and|the|aur|और))*[\s,;.।]*$/iu;
 
-/** "Truck chalata hai" names nobody, "truck chalane wala" does. */
-const namedByHabit = (told: string): string =>
-  told.replace(/([a-z]+)t([aie]) h(?:ai|ain|e)?$/iu, '$1ne wal$2').replace(/(\S+)त([ाीे]) हैं?$/u, '$1ने वाल$2');
+/** Without marks and joining words at the end. */
+function trimEnd(words: readonly string[]): string {
+  const end = words.findLastIndex((word) => bare(word) !== '' && !joining.has(bare(word)));
+  return words
+    .slice(0, end + 1)
+    .map((word, at) => (at === end ? word.replace(/[.?!।,;]$/u, '') : word))
+    .join(' ');
+}
 
-/** The two candidates of "one is a clerk, the other drives a truck: whom do we take", as they are told; none if the text asks for none of them. */
+/**
+ * The two candidates of "two proposals: one is a clerk, the other drives a truck, whom do we take", as they are described. Their number
+ * has to be said before, because "one" and "another" alone also count months, reasons and husbands.
+ */
 export function describedPair(text: string): string[] {
   if (!asksWhichOne(text) && !asksWhom(text)) return [];
   const words = text.split(/\s+/u);
-  const second = words.findIndex((word, at) => at > minWords && seconds.has(bare(word)));
-  const first = words.slice(0, Math.max(second, 0)).findLastIndex((word) => firsts.has(bare(word)));
-  if (first < 0) return [];
+  const count = words.findIndex((word) => counts.has(bare(word)));
+  const first = count < 0 ? -1 : words.findIndex((word, at) => at > count && firsts.has(bare(word)));
+  const second = first < 0 ? -1 : words.findIndex((word, at) => at > first && seconds.has(bare(word)));
+  if (second < 0 || words.slice(first, second).some(endsSentence)) return [];
   const behind = words.slice(second + 1);
-  const end = behind.findIndex((word) => clauseEnd.test(word));
-  const told = [words.slice(first + 1, second), behind.slice(0, end < 0 ? behind.length : end + 1)];
-  return told.every(({ length }) => length >= minWords) ? told.map((each) => namedByHabit(each.join(' ').replace(joins, ''))) : [];
+  const end = behind.findIndex(endsClause);
+  const described = [words.slice(first + 1, second), behind.slice(0, end < 0 ? behind.length : end + 1)];
+  const isClear = described.every((each) => each.length >= minWords) && !asksWhich(described[1]?.join(' ') ?? '');
+  return isClear ? described.map(trimEnd) : [];
 }

@@ -37,15 +37,19 @@ export async function countKnownNetworks(
   const failures = await listFailures(db, { remote, release, from: since, to: now });
   const networks = new Set<string>();
   const believed = new Map<number, number>();
+  const known = new Map<number, number>();
   for (const { minute, network, bad, isKnown } of failures) {
-    if (!isKnown || (isOnce && networks.has(network))) continue;
+    if (!isKnown) continue;
+    const [at, isFirst] = [minute.getTime(), !networks.has(network)];
     networks.add(network);
-    believed.set(minute.getTime(), (believed.get(minute.getTime()) ?? 0) + (isOnce ? 1 : bad));
+    known.set(at, (known.get(at) ?? 0) + bad);
+    if (isFirst || !isOnce) believed.set(at, (believed.get(at) ?? 0) + (isOnce ? 1 : bad));
   }
   const believedAt = (minute: Date) => believed.get(minute.getTime()) ?? 0;
   return {
     isEnough: networks.size >= minNetworks,
-    known: ({ minute, known }) => ({ visits: known, bad: Math.min(known, believedAt(minute)) }),
+    // All failures of known networks count against their visits: forged ones add a visit and a failure each.
+    known: ({ minute, known: visits }) => ({ visits, bad: Math.min(visits, known.get(minute.getTime()) ?? 0) }),
     of: ({ minute, visits, bad }) => {
       const left = Math.min(bad, believedAt(minute));
       return { visits: visits - (bad - left), bad: left };

@@ -48,4 +48,5 @@ export const createNumberMoving =
     await announceRevoked(tx, uid);
     // A person who deceived the operator still has to know the year of birth.
     if ((await findBirthYear(tx, uid)) !== null) await users.markUnused(uid, clock());
+    else await users.noteProof(uid, clock());
   };
