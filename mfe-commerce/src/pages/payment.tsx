@@ -69,7 +69,7 @@ export function Component() {
           </Loading>
         ) : (
           // Another pack is another payment, with its own state.
-          <ForAdults orWithConsent>
+          <ForAdults orWithConsent isBegun={query.has('order')}>
             <RechargePayment key={`${pack.request.astrologer} ${pack.request.wallet}`} pack={pack} />
           </ForAdults>
         )}

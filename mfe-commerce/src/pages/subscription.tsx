@@ -66,7 +66,7 @@ export function Component() {
         </Header>
       </div>
       <PlansContainer>
-        <ForAdults orWithConsent>
+        <ForAdults orWithConsent isBegun={subscribing.openOrder !== undefined}>
           <Plans subscribing={{ ...subscribing, subscribe }} />
         </ForAdults>
       </PlansContainer>

@@ -65,8 +65,15 @@ function createNameCache(): (registry: Registry, bucketOf: BucketOf) => Buffer {
   };
 }
 
+interface ReportTokensDeps {
+  secrets: SigningSecrets;
+  clock: () => Date;
+  /** Hashes networks, so that they stay known when the secrets are rotated; by default the first secret. */
+  hashSecret?: string;
+}
+
 /** Tokens of documents, without which reports are not counted: signed, for the releases of the document, valid for half an hour. */
-export function createReportTokens({ secrets, clock }: { secrets: SigningSecrets; clock: () => Date }) {
+export function createReportTokens({ secrets, clock, hashSecret }: ReportTokensDeps) {
   const mac = (secret: string, ...parts: (string | Buffer)[]) => {
     const hmac = createHmac('sha256', createHmac('sha256', secret).update('release reports').digest());
     for (const part of parts) hmac.update(part);
@@ -79,7 +86,7 @@ export function createReportTokens({ secrets, clock }: { secrets: SigningSecrets
   return {
     issue({ registry, bucketOf, ip, person }: ServedDocument): string {
       const [secret] = secrets.list;
-      const hash = (kind: string, value: string) => mac(secret, `${kind} ${value}`).subarray(0, hashBytes);
+      const hash = (kind: string, value: string) => mac(hashSecret ?? secret, `${kind} ${value}`).subarray(0, hashBytes);
       const time = Buffer.alloc(timeBytes);
       time.writeUInt32BE(Math.floor(clock().getTime() / 1000));
       const content = Buffer.concat([

@@ -72,7 +72,7 @@ function createSite(
     host: config.pageHost,
     remoteTimeoutMs: config.remoteTimeoutMs,
     reportPercent: config.releaseGuard.reportPercent,
-    reportTokens: createReportTokens({ secrets: config.jwtSecrets, clock: open.clock }),
+    reportTokens: createReportTokens({ secrets: config.jwtSecrets, hashSecret: config.hashSecret, clock: open.clock }),
     publicUrl: config.publicUrl,
     local: config.local,
     liveReload: config.liveReload,

@@ -10,7 +10,8 @@ const routes = [
     lazy: async () => ({
       Component: () => (
         <>
-          <ForAdults orWithConsent>questions</ForAdults> <ForAdults>wheel</ForAdults> <ForAdults quiet>link</ForAdults>
+          <ForAdults orWithConsent>questions</ForAdults> <ForAdults>wheel</ForAdults> <ForAdults quiet>link</ForAdults>{' '}
+          <ForAdults isBegun>receipt</ForAdults>
         </>
       ),
     }),
@@ -38,6 +39,7 @@ it('tells minors why, and shows what is for them with the consent of a parent', 
   const without = await open({ has_consent: false, adult_on: '2030-01-01' });
   expect(without).toContain('Until a parent agrees');
   expect(without).not.toMatch(/wheel|link/);
+  expect(without).toContain('receipt');
   const withConsent = await open({ has_consent: true, adult_on: '2030-01-01' });
   expect(withConsent).toContain('questions');
   expect(withConsent).not.toMatch(/Until a parent|wheel|link/);

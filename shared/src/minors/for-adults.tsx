@@ -10,6 +10,8 @@ interface ForAdultsProps {
   orWithConsent?: boolean;
   /** Whether minors see nothing here, because the page says why elsewhere. */
   quiet?: boolean;
+  /** Whether something has begun here, such as a payment, which minors can finish or drop. */
+  isBegun?: boolean;
   children?: ReactNode;
 }
 
@@ -21,10 +23,10 @@ function useMinor(): Minor | undefined {
 }
 
 /** What is not for people under 18, or only with the consent of a parent. They see why; the server refuses it anyway. */
-export function ForAdults({ orWithConsent = false, quiet = false, children }: ForAdultsProps) {
+export function ForAdults({ orWithConsent = false, quiet = false, isBegun = false, children }: ForAdultsProps) {
   const t = useTranslations();
   const minor = useMinor();
-  if (minor === undefined || (orWithConsent && minor.has_consent)) return children;
+  if (minor === undefined || isBegun || (orWithConsent && minor.has_consent)) return children;
   if (quiet) return null;
   return (
     <Callout>

@@ -44,13 +44,14 @@ export function useSubscribe(onEnd: (outcome: SubscribeOutcome) => void): Subscr
   });
   const isSubscribed = isSignedIn && status?.is_active === true;
 
-  async function subscribe(): Promise<void> {
+  /** `pressed`: the price of the button that was pressed before this document, in paise. */
+  async function begin(pressed?: number): Promise<void> {
     if (isRunning.current || isSubscribed) return;
+    const shown = pressed ?? status?.open_order?.amount ?? (plan && plan.price * 100);
     if (!isSignedIn) return void dispatch(loginRequested());
-    if (!isCheckoutAllowed()) return location.assign(`${location.pathname}?start=1`);
+    if (!isCheckoutAllowed()) return location.assign(`${location.pathname}?start=1${shown === undefined ? '' : `&amount=${shown}`}`);
     isRunning.current = true;
     setBusy(true);
-    const shown = status?.open_order?.amount ?? (plan && plan.price * 100);
     await openPayment(await readCheckoutUrl(), shown);
   }
 
@@ -60,8 +61,14 @@ export function useSubscribe(onEnd: (outcome: SubscribeOutcome) => void): Subscr
     if (url !== null) await loadCheckout(url);
   }
 
-  useStartParameter(isSignedIn && status?.is_active === false, subscribe);
-  return { isSubscribed, openOrder: isSignedIn ? status?.open_order : undefined, isBusy, prepare: () => void prepare(), subscribe };
+  useStartParameter(isSignedIn && status?.is_active === false, begin);
+  return {
+    isSubscribed,
+    openOrder: isSignedIn ? status?.open_order : undefined,
+    isBusy,
+    prepare: () => void prepare(),
+    subscribe: () => begin(),
+  };
 }
 
 /** Returns a function that resolves to the address of the provider's script; null if it fails to load. */
