@@ -23,20 +23,23 @@ function toNominee(db: Database, { uid, name, mobile }: Pick<typeof nominees.$in
   return { name: cipher.decrypt(name, placeOf('nominees.name', uid)), mobile: cipher.decrypt(mobile, placeOf('nominees.mobile', uid)) };
 }
 
+function toStoredNominee(db: Database, uid: string, { name, mobile }: Nominee) {
+  const cipher = cipherOf(db);
+  return {
+    name: cipher.encrypt(name, placeOf('nominees.name', uid)),
+    mobile: cipher.encrypt(mobile, placeOf('nominees.mobile', uid)),
+    mobileHash: cipher.encrypts ? hashNumber(cipher, mobile) : null,
+  };
+}
+
 export const createRightsRepository = (db: Database) => ({
   async findNominee(uid: string): Promise<Nominee | null> {
     const [row] = await db.select().from(nominees).where(eq(nominees.uid, uid));
     return row === undefined ? null : toNominee(db, row);
   },
 
-  async setNominee(uid: string, { name, mobile }: Nominee, now: Date): Promise<void> {
-    const cipher = cipherOf(db);
-    const row = {
-      name: cipher.encrypt(name, placeOf('nominees.name', uid)),
-      mobile: cipher.encrypt(mobile, placeOf('nominees.mobile', uid)),
-      mobileHash: cipher.encrypts ? hashNumber(cipher, mobile) : null,
-      namedAt: now,
-    };
+  async setNominee(uid: string, named: Nominee, now: Date): Promise<void> {
+    const row = { ...toStoredNominee(db, uid, named), namedAt: now };
     await db
       .insert(nominees)
       .values({ uid, ...row })

@@ -7,7 +7,10 @@ import { containerOf } from './service-worker-container';
 
 /** Loads the code of these tasks as a separate script when the page is idle; if it fails to load, again when the page returns. */
 function whenIdle(use: (idleWork: typeof IdleWork) => unknown): void {
-  const load = () => void import(/* webpackChunkName: "idle-work" */ './idle-work').then(use, loadOnReturn).catch(() => undefined);
+  const load = () =>
+    void import(/* webpackChunkName: "idle-work" */ './idle-work').then(use, loadOnReturn).catch(() => {
+      // A browser that refuses to store pages offline shows them all the same.
+    });
   const loadOnReturn = () => {
     const stop = onReturn(() => {
       stop();
