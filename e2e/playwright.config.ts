@@ -22,11 +22,12 @@ const launchOptions = (executablePath: string) => ({ executablePath, args: flags
  */
 const longFiles = [
   'running/own-repository',
+  // Builds within a time, so it does not run beside the check, which keeps both processors busy.
+  'running/dev',
   'pages/languages',
   'pages/links',
-  'releases/check-in-chromium',
-  'running/dev',
   'releases/render-releases',
+  'releases/check-in-chromium',
 ];
 /** Journeys that need features of full Chromium that the headless shell lacks: push, and hyphenation. */
 const windowFiles = ['journeys/push', 'pages/languages'];

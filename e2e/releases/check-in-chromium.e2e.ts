@@ -26,21 +26,16 @@ test('the check in Chromium visits a page with its query, rendered and unrendere
     (error: { code: number; stderr: string }) => error,
   );
   expect({ code, stderr }).toMatchObject({ code: 2 });
-  const page = '/forum/[\\w-]+\\?did=\\w+';
   const ways = ['rendered by the server', 'left to the browser'];
-  const findings = (address: string, who: string) =>
-    ways.map((way): unknown =>
-      expect.stringMatching(RegExp(`^browser-console: ${address}, ${who}, ${way}: writes an error to the console: a noisy page$`)),
-    );
   const lines = stderr.trim().split('\n');
   const verdict = lines.indexOf(`${release} is refused by the check:`);
   for (const way of ways)
     expect(lines.slice(0, verdict)).toContainEqual(expect.stringMatching(RegExp(`^\\d+ s: /forum, signed out, ${way}$`)));
   // People are visited at once, and soon after a fault no further page is opened.
-  const expected = [...findings(page, 'signed out'), ...findings(page, 'signed in'), ...findings(`/hi${page}`, 'signed in, in Hindi')];
   const told = lines.slice(verdict + 1);
   expect(told).not.toEqual([]);
-  for (const line of told) expect(expected).toContainEqual(line);
+  for (const line of told)
+    expect(line).toMatch(/^(?:browser-console|act-error): (?:\/hi)?\/forum\/[\w-]+\?did=\w+, signed (?:in|out)\b.*: a noisy page$/);
 });
 
 test('a release that blocks clicks, clears the storage, changes a built-in object and polls endlessly is refused in comparison with the live one', async () => {
