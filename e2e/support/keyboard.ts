@@ -23,18 +23,25 @@ export async function tabTo(target: Locator): Promise<void> {
 
 /** Cycles through a dialog with Tab in both directions: counts the reached controls and lists what gets the focus outside of it. */
 export async function cycleFocus(page: Page, dialog: Locator): Promise<{ controls: number; reached: number; outside: string[] }> {
-  const controls = await dialog.locator('a[href], button:enabled, input:enabled, select:enabled').count();
-  const found = new Set<string>();
+  const selector = 'a[href], button:enabled, input:enabled, select:enabled';
+  const controls = await dialog.locator(selector).count();
+  const found = new Set<number>();
   const outside: string[] = [];
   const round = Array.from({ length: controls + 2 });
   for (const key of [...round.map(() => 'Tab'), ...round.map(() => 'Shift+Tab')]) {
     await page.keyboard.press(key);
     // Between the last and the first control Chromium focuses its own toolbar, and the active element is the body.
-    const [at, isWithin] = await dialog.evaluate(
-      (element) => [document.activeElement?.outerHTML ?? '', element.contains(document.activeElement)] as const,
+    const { place, html, isWithin } = await dialog.evaluate(
+      (element, each) => ({
+        place: [...element.querySelectorAll(each)].indexOf(document.activeElement as Element),
+        html: document.activeElement?.outerHTML ?? '',
+        isWithin: element.contains(document.activeElement),
+      }),
+      selector,
     );
-    if (isWithin) found.add(at);
-    else if (!at.startsWith('<body')) outside.push(at);
+    if (place >= 0) found.add(place);
+    // A part that scrolls takes the focus too.
+    else if (!isWithin && !html.startsWith('<body')) outside.push(html);
   }
   return { controls, reached: found.size, outside };
 }
