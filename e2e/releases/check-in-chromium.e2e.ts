@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 
 test('the check in Chromium visits a page with its query, rendered and unrendered, and finds only its faults', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   let edits = 0;
   const release = publishVariant(site, 'forum', 'noisy', {
     script: (source) => {
@@ -39,7 +39,7 @@ test('the check in Chromium visits a page with its query, rendered and unrendere
 });
 
 test('a release that blocks clicks, clears the storage, changes a built-in object and polls endlessly is refused in comparison with the live one', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const bad = [
     'addEventListener("click",(event)=>{event.stopImmediatePropagation();event.preventDefault()},true)',
     'setTimeout(()=>localStorage.clear(),500)',
