@@ -17,7 +17,7 @@ interface CommerceParts {
   ledger: Ledger;
   subscriptions: SubscriptionService;
   sessions: SessionService;
-  births: Pick<BirthsService, 'list'>;
+  births: Pick<BirthsService, 'findName'>;
   notifications: Pick<NotificationService, 'notify'>;
   jobs: Pick<JobQueue, 'define'>;
 }
@@ -47,7 +47,7 @@ export function buildCommerceServices(
       db,
       clock,
       ledger,
-      nameOf: async (uid) => (await births.list(uid)).at(-1)?.full_name ?? null,
+      nameOf: births.findName,
       notify: notifications.notify,
       secret: config.hashSecret,
     }),

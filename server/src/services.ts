@@ -113,7 +113,7 @@ export function buildServices(deps: ServerDeps) {
     ...community,
     deps,
     readInviter: (request: FastifyRequest) => readInviter(request, invites.linkTokens),
-    nameOf: async (uid: string) => (await births.list(uid)).at(-1)?.full_name ?? null,
+    nameOf: births.findName,
     ...commerce,
     ...buildContentServices(deps, { places, forum: community.forum }),
     ledger,

@@ -5,6 +5,7 @@ import { BuyBar } from './buy-bar';
 import { PlanCards } from './plan-cards';
 import { PlanCardsSkeleton } from './plan-cards-skeleton';
 import type { Subscribing } from './use-subscribe';
+import { findFeaturedPlan } from './featured-plan';
 
 /** The plans, or their error, loading or empty state. */
 export function Plans({ subscribing }: { subscribing: Subscribing }) {
@@ -25,6 +26,6 @@ export function Plans({ subscribing }: { subscribing: Subscribing }) {
 /** The buy bar of the featured plan. Renders nothing for subscribers. */
 export function FeaturedPlanBar({ subscribing }: { subscribing: Subscribing }) {
   const { data } = useListPlansQuery();
-  const plan = data?.plans.find(({ featured }) => featured) ?? data?.plans[0];
+  const plan = findFeaturedPlan(data?.plans);
   return plan === undefined || subscribing.isSubscribed ? null : <BuyBar plan={plan} subscribing={subscribing} />;
 }

@@ -16,6 +16,7 @@ import { useCommerceCreateSubscriptionMutation } from '../../api/subscriptions';
 import { isCheckoutAllowed, loadCheckout, openCheckout } from '../../components/checkout';
 import { useStartParameter } from './use-start-parameter';
 import { useReportOutcome, useVerifySubscription, type SubscribeOutcome } from './use-verify-subscription';
+import { findFeaturedPlan } from './featured-plan';
 
 export interface Subscribing {
   /** Whether the person has a plan. */
@@ -34,7 +35,7 @@ export function useSubscribe(onEnd: (outcome: SubscribeOutcome) => void): Subscr
   const { isSignedIn } = useSession();
   const { currentData: status } = useGetSubscriptionStatusQuery(undefined, { skip: !isSignedIn });
   const { data: offers } = useListPlansQuery();
-  const plan = offers?.plans.find(({ featured }) => featured) ?? offers?.plans[0];
+  const plan = findFeaturedPlan(offers?.plans);
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
   const readCheckoutUrl = useCheckoutUrl();

@@ -40,7 +40,7 @@ function toClear(db: Database, owner: string, { table, rule }: { table: string; 
   const { [rowIds.own]: row, [rowIds.chat]: chat, ...fields } = stored;
   if (row === undefined) return stored;
   const cipher = cipherOf(db);
-  const isChosen = new Set([...Object.keys(fields)].filter((name) => !split(rule.packed).includes(name)));
+  const isChosen = new Set(Object.keys(fields).filter((name) => !split(rule.packed).includes(name)));
   const ofChat = chat === undefined ? {} : decryptRow(cipher, { table: 'chat_sessions', row: String(chat), owner }, fields);
   const clear = { ...fields, ...ofChat, ...decryptRow(cipher, { table, row: String(row), owner }, fields) };
   return Object.fromEntries(Object.entries(clear).filter(([name]) => isChosen.has(name)));

@@ -108,6 +108,11 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
       return (await repository.list(uid)).map(toBirthRecord);
     },
 
+    /** The name in the birth details that were saved first; null without any. */
+    async findName(uid: string): Promise<string | null> {
+      return (await repository.list(uid)).at(-1)?.full_name ?? null;
+    },
+
     /** Throws `birth_time_unknown`, because a whole chart needs the time. */
     async chart(uid: string, bid: string): Promise<Chart> {
       const birth = await findBirth(db, uid, bid);

@@ -22,12 +22,12 @@ export function sessionRoutes({ sessions, nameOf, minorOf, deps: { config } }: F
     app.get(apiPaths.me, { schema: { tags: ['session'], response: { 200: meResponse } } }, async (request) => {
       const user = await sessions.user(sessionOf(request).uid);
       if (user === null) throw new DomainError('unauthenticated');
-      const minor = (await minorOf?.(user.uid)) ?? null;
+      const [name, minor = null] = await Promise.all([nameOf(user.uid), minorOf?.(user.uid)]);
       return {
         status: 'success' as const,
         uid: user.uid,
         mobile: user.mobile,
-        name: await nameOf(user.uid),
+        name,
         is_ban: user.banned ? 1 : 0,
         ...(user.banned ? { ban_reason: user.banReason } : {}),
         created_at: user.createdAt.toISOString(),

@@ -10,6 +10,7 @@ import { findAsk } from '../find-ask';
 import { extractOptions, splitPair } from '../options';
 import { isMatter } from '../request';
 import { choosesPeople, type Thing } from '../things';
+import { describedPair } from './described-pair';
 import { findThings, findWays, framesByOwnWords, hasOptions, labelOptions } from './find-options';
 
 /** Minimum share of the topic of a choice. */
@@ -35,7 +36,9 @@ export function readChoice(asked: Asked) {
   const options = extractOptions(read.text.raw);
   const pair = options.length === 0 ? splitPair(read.text.raw) : [];
   const parts = hasOptions(asked, options) ? options : pair;
-  const labels = labelOptions(asked, parts);
+  // Candidates that a story describes are named by their order, because a description is no name.
+  const isDescribed = options.length === 0 && describedPair(read.text.raw).length > 0;
+  const labels = isDescribed ? null : labelOptions(asked, parts);
   // A person among the options is not the person whom the matter concerns.
   const kin = parts.some((part) => findAllKin(readText(part, read.language)).length > 0) ? null : read.kin;
   const isOwn = isMatter(topic) && share >= minTopicShare;

@@ -5,7 +5,6 @@ import { numberedOptions } from '../choose';
 import { extractOptions, splitPair, splitParts, findKnownOptions } from '../options';
 import { createFinders, kinIn, placesIn, type Frame, type Thing } from '../things';
 import { areBare, ownWords } from './own-words';
-import { describedPair } from './described-pair';
 import { asksWhichOne, asksWhom, isDoing, opensWhatIs } from './words';
 
 const minShare = { ofChoice: 0.02, ofPair: 0.3, ofWays: 0.4, ofBare: 0.1 };
@@ -24,14 +23,8 @@ const labelled = (things: readonly Thing[], labels: readonly string[] | null): T
     return label === undefined ? thing : { ...thing, en: label, hi: label };
   });
 
-/** Candidates that a story describes are named by their order, because a description is no name. */
-const isDescribed = (raw: string, options: readonly string[]): boolean => {
-  const pair = describedPair(raw);
-  return pair.length > 0 && pair.every((each, at) => each === options[at]);
-};
-
-export const labelOptions = ({ read: { language, text } }: Pick<Asked, 'read'>, options: readonly string[]): string[] | null =>
-  options.length < 2 || isDescribed(text.raw, options) ? null : ownWords(options, language === 'English');
+export const labelOptions = ({ read: { language } }: Pick<Asked, 'read'>, options: readonly string[]): string[] | null =>
+  options.length < 2 ? null : ownWords(options, language === 'English');
 
 /** The known options of a question, from the words of its clause. */
 export function findThings({ question, read, line }: Asked): Thing[] | null {
