@@ -21,6 +21,7 @@ import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 import { payerOf } from './payer';
 import { toPriceLines } from './price-lines';
+import { refuseOtherPrice } from './prices';
 import type { RechargeState } from './recharges';
 
 /** A recharge in the contract's format. */
@@ -43,7 +44,7 @@ export function paymentRoutes({ payments, deps }: Pick<Services, 'payments' | 'd
       async (request) => {
         const payer = payerOf(request, request.query);
         // A resumed order keeps only the key of its first request.
-        return keepAnswer(
+        const order = await keepAnswer(
           { ...payer, route: 'recharges/order', request: request.body },
           async () => {
             const { keyId, orderId, prices } = await orders.create(payer, request.body);
@@ -51,6 +52,9 @@ export function paymentRoutes({ payments, deps }: Pick<Services, 'payments' | 'd
           },
           async ({ order_id: id }) => orders.hasLapsed(id),
         );
+        // A repeated key may have the answer of an earlier price.
+        refuseOtherPrice(payer, order.amount);
+        return order;
       },
     );
 

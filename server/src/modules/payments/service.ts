@@ -79,7 +79,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack, notify });
   const creditCharge = createChargeCredit({ clock, charges, issueReceipt, giveBack });
   const settlement = createSettlement({ db, clock, log, gateway, creditRecharge, refunds, bookRefund });
-  const findPlan = createPlanFinder({ db, commerce, config, gateway });
+  const findPlan = createPlanFinder({ db, log, commerce, config, gateway });
   const sendRefunds = refunds.sendRequested;
   const ask = async (id: string) => subscriptions.ask(id);
   const shop = { db, clock, log, commerce, config, gateway };

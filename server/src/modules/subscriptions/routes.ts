@@ -17,6 +17,7 @@ import { callerOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 import { payerOf } from '../payments/payer';
+import { refuseOtherPrice } from '../payments/prices';
 import type { SubscriptionCheckout } from './checkout';
 
 const messages: Record<Locale, Record<'started' | 'cancelled' | 'ending', string>> = {
@@ -59,11 +60,14 @@ export function subscriptionRoutes({
     const creating = { tags, querystring: orderQuery, response: { 200: createSubscriptionResponse } };
     app.get(apiPaths.createSubscription, { schema: creating }, async (request) => {
       const payer = payerOf(request, request.query);
-      return keepAnswer(
+      const order = await keepAnswer(
         { ...payer, route: 'subscriptions/create' },
         async () => toCreated(await checkout.create(payer)),
         async ({ subscription_id: id }) => checkout.hasLapsed(id),
       );
+      // A repeated key may have the answer of an earlier price.
+      refuseOtherPrice(payer, order.amount);
+      return order;
     });
 
     app.post(

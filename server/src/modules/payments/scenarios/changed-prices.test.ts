@@ -36,3 +36,18 @@ it('refuses a plan at another price than the page shows, and makes no order', as
   expect(await subscribe(jwt, 199_00)).toMatchObject({ status: 'success', amount: 199_00 });
   expect(await subscribe(jwt, 149_00)).toMatchObject({ code: 'price_changed' });
 });
+
+it('refuses a repeated request whose page shows another price than its first answer', async () => {
+  const { jwt } = await shop.signIn();
+  const repeat = { 'idempotency-key': 'changed' };
+  const headers = { authorization: `Bearer ${jwt}`, ...repeat };
+  const plan = async (amount: number) =>
+    read(await shop.app.inject({ url: `${apiPaths.createSubscription}?acknowledges=1&amount=${amount}`, headers }));
+  expect(await plan(199_00)).toMatchObject({ status: 'success', amount: 199_00 });
+  expect(await plan(149_00)).toMatchObject({ code: 'price_changed' });
+  expect(await plan(199_00)).toMatchObject({ status: 'success', amount: 199_00 });
+  const recharge = async (amount: number) =>
+    read(await shop.post(`${apiPaths.rechargeOrder}?acknowledges=1&amount=${amount}`, { astrologer: 'oracle', wallet: 120 }, jwt, repeat));
+  expect(await recharge(13_452)).toMatchObject({ status: 'success', amount: 13_452 });
+  expect(await recharge(12_000)).toMatchObject({ code: 'price_changed' });
+});

@@ -1,0 +1,114 @@
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { startOddProvider, type OddAnswer, type OddProvider } from '../../../testing/money/odd-provider';
+import { createTestShop, keys, type TestShop } from '../../../testing/money/payments';
+import { createRazorpayGateway } from './razorpay-gateway';
+
+let odd: OddProvider;
+let shop: TestShop;
+beforeAll(async () => {
+  odd = await startOddProvider();
+  const { keyId, keySecret, webhookSecret } = keys;
+  const config = {
+    url: odd.url,
+    keyId,
+    keySecret,
+    webhookSecrets: { list: [webhookSecret] },
+    checkoutUrl: '',
+    windowOrigins: [],
+    isTest: true,
+  } as const;
+  shop = await createTestShop({}, () => createRazorpayGateway(config));
+  odd.target = shop.payments.url;
+});
+afterEach(() => {
+  odd.answer = () => undefined;
+});
+afterAll(async () => {
+  await shop.close();
+  await odd.close();
+});
+
+const unreadable: [string, OddAnswer][] = [
+  ['the page of a proxy', { type: 'text/html', body: '<html><body>Just a moment…</body></html>' }],
+  ['nothing', { body: '' }],
+  ['an empty object', { body: '{}' }],
+  ['null', { body: 'null' }],
+  ['half of an answer', { body: '{"entity":"collection","count":1,"items":[{"id":"pay_1"' }],
+  ['an error with status 200', { body: '{"error":{"code":"SERVER_ERROR","description":"Try again."}}' }],
+  ['a page with status 502', { status: 502, type: 'text/html', body: '<html>Bad gateway</html>' }],
+];
+
+const order = async (jwt: string, wallet = 120) =>
+  (await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet }, jwt)).json<{ order_id: string; code?: string }>();
+const subscribe = async (jwt: string) =>
+  (await shop.get(apiPaths.createSubscription, jwt)).json<{ subscription_id: string; code?: string }>();
+const walletOf = async (jwt: string) => (await shop.get(apiPaths.balance, jwt)).json<{ wallet: number }>().wallet;
+
+it.each(unreadable)('%s: an order is not made, and can be made afterwards', async (_name, answer) => {
+  const { jwt } = await shop.signIn();
+  odd.answer = () => answer;
+  expect(await order(jwt)).toMatchObject({ code: 'payment_unavailable' });
+  expect(await subscribe(jwt)).toMatchObject({ code: 'payment_unavailable' });
+  odd.answer = () => undefined;
+  expect(await order(jwt)).toMatchObject({ status: 'success' });
+});
+
+it.each(unreadable)('%s: a paid recharge is pending, not dropped, and credited afterwards', async (_name, answer) => {
+  const { jwt } = await shop.signIn();
+  const { order_id: id } = await order(jwt);
+  const { response } = await shop.pay({ order_id: id });
+  odd.answer = () => answer;
+  expect((await shop.post(apiPaths.rechargeVerify, response ?? {}, jwt)).json()).toMatchObject({ code: 'payment_pending' });
+  expect((await shop.post(apiPaths.rechargeDrop, { order_id: id }, jwt)).json()).toMatchObject({ code: 'payment_unavailable' });
+  expect((await shop.get(apiPaths.rechargeOpen, jwt)).json()).toMatchObject({ orders: [{ order_id: id }] });
+  expect((await shop.post('/operators/payments/reconcile')).statusCode).toBe(200);
+  odd.answer = () => undefined;
+  await shop.post('/operators/payments/reconcile');
+  expect(await walletOf(jwt)).toBe(120);
+});
+
+it.each(unreadable)('%s: a paid plan is pending, and starts afterwards', async (_name, answer) => {
+  const { jwt } = await shop.signIn();
+  const { subscription_id: id } = await subscribe(jwt);
+  const { response } = await shop.pay({ subscription_id: id });
+  odd.answer = () => answer;
+  expect((await shop.post(apiPaths.verifySubscription, response ?? {}, jwt)).json()).toMatchObject({ code: 'payment_pending' });
+  expect((await shop.post(apiPaths.dropSubscription, { subscription_id: id }, jwt)).json()).toMatchObject({ code: 'payment_unavailable' });
+  expect((await shop.post('/operators/payments/reconcile')).statusCode).toBe(200);
+  odd.answer = () => undefined;
+  await shop.post('/operators/payments/reconcile');
+  expect((await shop.get(apiPaths.subscriptionStatus, jwt)).json()).toMatchObject({ status: 'active', remaining_questions: 500 });
+});
+
+it.each(unreadable)('%s: a refund is sent once, afterwards', async (_name, answer) => {
+  const { jwt } = await shop.signIn();
+  const { response } = await shop.pay({ order_id: (await order(jwt)).order_id });
+  await shop.post(apiPaths.rechargeVerify, response ?? {}, jwt);
+  const payment = response?.razorpay_payment_id ?? '';
+  odd.answer = () => answer;
+  expect((await shop.post('/operators/payments/refund', { payment_id: payment })).json()).toMatchObject({ state: 'requested' });
+  odd.answer = () => undefined;
+  shop.clock.advance(120);
+  await shop.post('/operators/payments/reconcile');
+  expect(await shop.callGateway('GET', `/payments/${payment}/refunds`)).toMatchObject({ count: 1 });
+  expect(await walletOf(jwt)).toBe(0);
+});
+
+it('reads amounts and times as texts', async () => {
+  const { jwt } = await shop.signIn();
+  odd.answer = async (_call, own) => ({
+    body: (await own()).replace(/("(?:amount|amount_refunded|current_start|current_end|billing_start|billing_end)":)(\d+)/g, '$1"$2"'),
+  });
+  const { response } = await shop.pay({ order_id: (await order(jwt)).order_id });
+  expect((await shop.post(apiPaths.rechargeVerify, response ?? {}, jwt)).json()).toMatchObject({ added: 120 });
+  const { subscription_id: id } = await subscribe(jwt);
+  const paid = await shop.pay({ subscription_id: id });
+  expect((await shop.post(apiPaths.verifySubscription, paid.response ?? {}, jwt)).json()).toMatchObject({ status: 'success' });
+  expect((await shop.get(apiPaths.subscriptionStatus, jwt)).json()).toMatchObject({ status: 'active', remaining_questions: 500 });
+});
+
+it('opens no window over an order that the provider made with another amount', async () => {
+  const { jwt } = await shop.signIn();
+  odd.answer = async (_call, own) => ({ body: (await own()).replace(/"amount":(\d+)/, '"amount":1$1') });
+  expect(await order(jwt)).toMatchObject({ code: 'payment_unavailable' });
+});
