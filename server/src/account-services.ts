@@ -38,7 +38,7 @@ export function buildAccountServices(deps: ServerDeps, { ledger, births, notific
     erasers,
     moveMarks: marks.move,
     givenAway: {
-      findBirthYear: births.findFirstYear,
+      findBirthYear: births.findYear,
       holdsAnything: (tx, uid) => createAccountDataRepository(tx).holdsAnything(uid),
       sealPayments: (tx, uid) => sealPayments(tx, uid),
       leaveNumber: marks.leave,

@@ -42,11 +42,11 @@ export function buildCommunityServices({ db, reads = db, clock, config, listen, 
     moderation: createModerationService({
       ...base,
       marks,
-      unseal: createUnsealing({ clock, secret: config.hashSecret, findBirthYear: births.findFirstYear, carryMarks: marks.carry }),
+      unseal: createUnsealing({ clock, secret: config.hashSecret, findBirthYear: births.findYear, carryMarks: marks.carry }),
       moveNumber: createNumberMoving({
         clock,
         secret: config.hashSecret,
-        findBirthYear: births.findFirstYear,
+        findBirthYear: births.findYear,
         moveMarks: marks.move,
         announceRevoked: notifications.announce,
       }),

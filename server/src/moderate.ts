@@ -54,7 +54,7 @@ async function open(config: ProductConfig): Promise<{ moderation: Moderation; cl
   try {
     const { db, close } = await openDatabase(config);
     const notifications = createNotificationService({ db, clock });
-    const findBirthYear = createBirthsService({ db, clock }).findFirstYear;
+    const findBirthYear = createBirthsService({ db, clock }).findYear;
     const marks = createNumberMarks({ clock, secret: config.hashSecret });
     return {
       moderation: createModerationService({

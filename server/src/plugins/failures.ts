@@ -45,7 +45,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   },
   number_unchanged: refused('This is the number of your account already.'),
   birth_year_required: refused('Nobody confirmed this number for a long time. Log in on our website, which asks for the year of birth.'),
-  birth_year_wrong: refused('This is not the year of birth that was saved first.'),
+  birth_year_wrong: refused('This is not the year in your own birth details.'),
   birth_year_closed: refused(
     'We cannot confirm that the account of this number is yours. Log in on our website to start anew, or contact us if it is yours.',
   ),

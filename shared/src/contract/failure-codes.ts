@@ -31,7 +31,7 @@ export const failureCodes = {
   number_change_limit_reached: 'The number was changed three times in 30 days.',
   number_unchanged: 'The number is that of the account already.',
   birth_year_required: 'Not used, or the number not proven, for long; unknown device: send the same code with birth_year or starts_anew.',
-  birth_year_wrong: 'The year is not that of the birth details that were saved first; `tries_left` says how often it may be sent again.',
+  birth_year_wrong: 'The year is not that of the own birth details; `tries_left` says how often it may be sent again.',
   birth_year_closed: 'The year cannot be asked, or was wrong too often: send the same code with starts_anew.',
   consent_outdated: 'The text of what is agreed to was changed, or the site does not ask for it: show the present one.',
   device_not_found: 'This person has no such device.',

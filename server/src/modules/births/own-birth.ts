@@ -28,3 +28,9 @@ export function readOwnBirth(db: Database, own: StoredOwnBirth | null): { name: 
   const { dob, full_name: name } = own.details === null ? own : decryptDetails(db, { ...own, details: own.details });
   return { name, born: dob };
 }
+
+/** The same of one person, such as the name that others see and the year that a login asks for. */
+export async function findOwnBirth(db: Database, uid: string): Promise<{ name: string | null; born: string | null }> {
+  const { rows } = await db.execute<{ own: StoredOwnBirth | null }>(sql`select ${selectOwnBirth(sql`${uid}::text`)} as own`);
+  return readOwnBirth(db, rows[0]?.own ?? null);
+}

@@ -1,19 +1,13 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { births } from '../../db/schema';
-import { toColumns, toStoredBirth, toYear, type StoredBirth } from './stored-birth';
+import { toColumns, toStoredBirth, type StoredBirth } from './stored-birth';
 
 /** Every query is limited to the birth records of one person. */
 export function createBirthsRepository(db: Database) {
   const own = (uid: string, bid: string) => and(eq(births.bid, bid), eq(births.uid, uid));
 
   return {
-    /** The year in the record that was saved first; null without any. */
-    async firstYear(uid: string): Promise<number | null> {
-      const [row] = await db.select().from(births).where(eq(births.uid, uid)).orderBy(births.bid).limit(1);
-      return row === undefined ? null : toYear(db, row);
-    },
-
     async add(uid: string, birth: StoredBirth, createdAt: Date): Promise<void> {
       await db.insert(births).values({ ...toColumns(db, uid, birth), bid: birth.bid, uid, createdAt });
     },

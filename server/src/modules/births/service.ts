@@ -9,6 +9,7 @@ import { createChartReader, type ReadingInput } from './chart-reader';
 import { describeKundli } from './kundli';
 import { createLifeEventsService } from './life-events';
 import { createMatchService } from './match';
+import { findOwnBirth } from './own-birth';
 import { createBirthsRepository } from './repository';
 import { toStoredBirth, type BirthRow, type StoredBirth } from './stored-birth';
 import { settleMoment } from './settle-moment';
@@ -108,10 +109,8 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
       return (await repository.list(uid)).map(toBirthRecord);
     },
 
-    /** The name in the birth details that were saved first; null without any. */
-    async findName(uid: string): Promise<string | null> {
-      return (await repository.list(uid)).at(-1)?.full_name ?? null;
-    },
+    /** The name in the own birth details; null without any. */
+    findName: async (uid: string): Promise<string | null> => (await findOwnBirth(db, uid)).name,
 
     /** Throws `birth_time_unknown`, because a whole chart needs the time. */
     async chart(uid: string, bid: string): Promise<Chart> {
@@ -134,8 +133,11 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
       return birth && readSigns(toReadingInput(birth).chart, clock());
     },
 
-    /** The year of birth in the record that was saved first; null without any. */
-    findFirstYear: (tx: Database, uid: string): Promise<number | null> => createBirthsRepository(tx).firstYear(uid),
+    /** The year of birth in the own birth details; null without any. */
+    async findYear(tx: Database, uid: string): Promise<number | null> {
+      const { born } = await findOwnBirth(tx, uid);
+      return born === null ? null : Number(born.slice(0, 4));
+    },
 
     /** For a write that refers to the record, which is not deleted before the transaction ends. Throws `birth_not_found`. */
     async readingInput(tx: Database, uid: string, bid: string): Promise<ReadingInput> {

@@ -104,6 +104,3 @@ export function toStoredBirth(db: Database, row: BirthRow): StoredBirth {
     ...(timeKnown ? {} : { time_known: false }),
   };
 }
-
-/** The year of birth. */
-export const toYear = (db: Database, row: BirthRow): number => Number(toDetails(db, row).dob.slice(0, 4));

@@ -47,9 +47,9 @@ export function renewDaily(store: Pick<AppStore, 'dispatch' | 'getState'>, rende
   const check = () => {
     if (navigator.onLine && indianDay(clock.now()) !== indianDay(dailyAt)) renew(dailyTags);
   };
-  const handleReturn = () => {
+  const renewIfAway = (isUnfetched: boolean) => {
     const isOld = clock.now() - personalAt >= awayMs;
-    const isRepeated = !isOld && clock.now() >= repeatsAt && hasUnfetched(store, awayTags);
+    const isRepeated = !isOld && clock.now() >= repeatsAt && isUnfetched;
     if (!navigator.onLine || !(isOld || isRepeated)) return check();
     // A server that does not answer is asked less and less often.
     repeats = isRepeated ? repeats + 1 : 0;
@@ -57,11 +57,13 @@ export function renewDaily(store: Pick<AppStore, 'dispatch' | 'getState'>, rende
     personalAt = clock.now();
     renew(awayTags);
   };
+  const handleReturn = () => renewIfAway(hasUnfetched(store, awayTags));
   const tick = () => {
     // A device that sleeps while the page is visible sends no event when it wakes up.
     const hasSlept = clock.now() - tickedAt > 2 * minuteMs;
     tickedAt = clock.now();
-    if (!document.hidden && (hasSlept || hasUnfetched(store, awayTags))) handleReturn();
+    const isUnfetched = !document.hidden && hasUnfetched(store, awayTags);
+    if (isUnfetched || (hasSlept && !document.hidden)) renewIfAway(isUnfetched);
     else check();
   };
   // The document may be restored, or the page may have been frozen before this started.

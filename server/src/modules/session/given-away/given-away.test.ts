@@ -95,7 +95,7 @@ it('accepts three tries in a month, over all codes; parallel ones are counted', 
   const type = await receive(mobile);
   expect(await type({ birth_year: '1901' })).toMatchObject({
     code: 'birth_year_wrong',
-    message: 'This is not the year of birth that was saved first. You have 2 tries left.',
+    message: 'This is not the year in your own birth details. You have 2 tries left.',
     tries_left: 2,
   });
   const both = await Promise.all([type({ birth_year: '1902' }), type({ birth_year: '1903' })]);

@@ -15,7 +15,7 @@ interface GivenAwayDeps {
   clock: () => Date;
   /** The key of hashes. */
   secret: string;
-  /** The year in the birth details that the person saved first; null without any. */
+  /** The year in the own birth details; null without any. */
   findBirthYear: (tx: Database, uid: string) => Promise<number | null>;
   /** Whether the account has content of its previous owner: chats, predictions, or something paid for. */
   holdsAnything: (tx: Database, uid: string) => Promise<boolean>;
@@ -43,7 +43,7 @@ interface SignInAttempt {
 
 /**
  * Protects accounts whose number may have been given to somebody else: after a long time without use, a sign-in on an unknown
- * device needs the year of birth of the first birth details.
+ * device needs the year of the own birth details.
  */
 export function createGivenAway(deps: GivenAwayDeps) {
   const { clock, secret, findBirthYear, holdsAnything, sealPayments, leaveNumber, codes, announceRevoked } = deps;
@@ -87,7 +87,7 @@ export function createGivenAway(deps: GivenAwayDeps) {
     if (birthYear === year) return null;
     await tries.add({ id: newId(), ...source, createdAt: clock() });
     if (left === 1) return new DomainError('birth_year_closed');
-    const message = `This is not the year of birth that was saved first. ${formatTriesLeft(left - 1)}`;
+    const message = `This is not the year in your own birth details. ${formatTriesLeft(left - 1)}`;
     return new DomainError('birth_year_wrong', { message, triesLeft: left - 1 });
   }
 

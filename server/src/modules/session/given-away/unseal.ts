@@ -25,7 +25,7 @@ interface UnsealDeps {
   clock: () => Date;
   /** The key of hashes. */
   secret: string;
-  /** The year in the birth details that the person saved first; null without any. */
+  /** The year in the own birth details; null without any. */
   findBirthYear: (tx: Database, uid: string) => Promise<number | null>;
   /** Transfers the uses and gifts of earlier accounts of a number to the account that gets the number. */
   carryMarks: SignUpHook;

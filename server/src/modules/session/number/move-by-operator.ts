@@ -20,7 +20,7 @@ interface MoveDeps {
   clock: () => Date;
   /** The key of hashes. */
   secret: string;
-  /** The year in the birth details that the person saved first; null without any. */
+  /** The year in the own birth details; null without any. */
   findBirthYear: (tx: Database, uid: string) => Promise<number | null>;
   moveMarks: MoveMarks;
   announceRevoked: (tx: Database, uid: string) => Promise<void>;
