@@ -38,11 +38,12 @@ export function createTransferRepository(db: Database) {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`transfer:${uid}`}, 0))`);
     },
 
+    /** A person who can use what is transferred. */
     async uidByMobile(mobile: string): Promise<string | null> {
       const [row] = await db
         .select({ uid: users.uid })
         .from(users)
-        .where(and(hasNumber(db, mobile), isNull(users.deletedAt)));
+        .where(and(hasNumber(db, mobile), isNull(users.deletedAt), isNull(users.bannedAt)));
       return row?.uid ?? null;
     },
 

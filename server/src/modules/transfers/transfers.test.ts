@@ -65,6 +65,16 @@ it('moves nothing if the number has passed to another account since the preview'
   expect(await send(await look(sender.jwt))).toMatchObject({ status: 'success' });
 });
 
+it('moves nothing to a banned account, which could not ask them', async () => {
+  const [from, to] = [await test.signIn(), await test.signIn()];
+  const request = { mobile: to.mobile.slice(-10), questions: 1 };
+  await test.db.execute(`update users set banned_at = now() where uid = '${to.uid}'`);
+  for (const path of [apiPaths.transferPreview, apiPaths.transfer])
+    expect((await test.post(path, request, from.jwt)).json()).toMatchObject({ code: 'transfer_recipient_not_found' });
+  await test.db.execute(`update users set banned_at = null where uid = '${to.uid}'`);
+  expect((await test.post(apiPaths.transfer, request, from.jwt)).json()).toMatchObject({ status: 'success' });
+});
+
 it('accepts a form, as the provider’s clients send it', async () => {
   const [sender, recipient] = [await test.signIn(), await test.signIn()];
   const answer = await test.app.inject({
