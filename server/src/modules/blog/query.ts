@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { indiaMs } from '../../indian-date';
+import { formatInstant, indiaMs } from '../../indian-date';
 
 const dateParameter = z.string().check(z.refine((text) => toIndianTime(text) !== null));
 const list = z.string().check(z.maxLength(500));
@@ -27,6 +27,5 @@ export const headQuery = z.object({ url: z.string().check(z.minLength(1), z.maxL
 export function toIndianTime(text: string): string | null {
   const plain = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/.test(text);
   const instant = Date.parse(plain ? `${text.length === 10 ? `${text}T00:00:00` : text}Z` : text);
-  if (Number.isNaN(instant)) return null;
-  return new Date(plain ? instant : instant + indiaMs).toISOString().slice(0, 19);
+  return formatInstant(plain ? instant : instant + indiaMs)?.replace(/\.\d+Z$/, '') ?? null;
 }

@@ -37,7 +37,7 @@ it('pages do not overlap and together are complete', async () => {
 it('refuses a page past the end and bad parameters as WordPress does', async () => {
   const past = await get('?per_page=9&page=99');
   expect([past.statusCode, past.json()]).toMatchObject([400, { code: 'rest_post_invalid_page_number', data: { status: 400 } }]);
-  for (const query of ['?per_page=0', '?per_page=101', '?page=-1', '?order=up', '?before=yesterday']) {
+  for (const query of ['?per_page=0', '?per_page=101', '?page=-1', '?order=up', '?before=yesterday', '?before=%2B275760-09-13T00:00:00Z']) {
     const reply = await get(query);
     expect([query, reply.statusCode, reply.json<{ code: string }>().code]).toEqual([query, 400, 'rest_invalid_param']);
   }

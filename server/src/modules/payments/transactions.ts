@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PaymentTransaction, PaymentTransactionsRequest, PaymentTransactionsResponse, SuccessOf } from '@oracle-astra/shared/contract';
+import { formatInstant } from '../../indian-date';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 
@@ -38,9 +39,9 @@ const noteOfReplaced = sql`(select n.id from refunds r join credit_notes n on n.
 function parseCursor(cursor: string | undefined): { at: string; id: string } | null {
   if (cursor === undefined) return null;
   const [at = ''] = cursor.split('_', 1);
-  const id = cursor.slice(at.length + 1);
-  if (Number.isNaN(Date.parse(at)) || id === '') throw new DomainError('invalid_request', { field: 'cursor' });
-  return { at: new Date(at).toISOString(), id };
+  const [id, instant] = [cursor.slice(at.length + 1), formatInstant(Date.parse(at))];
+  if (instant === null || id === '') throw new DomainError('invalid_request', { field: 'cursor' });
+  return { at: instant, id };
 }
 
 /** Payments and refunds of a person, newest first. */

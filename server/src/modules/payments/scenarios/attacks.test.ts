@@ -68,3 +68,9 @@ it('ends one of two concurrently paid subscriptions, and refunds it', async () =
   expect(await balanceOf(jwt)).toMatchObject({ subscription_questions: 500 });
   expect((await createLedgerCheck(shop).run()).faults.filter((fault) => fault.includes('subscription'))).toEqual([]);
 });
+
+it.each(['+275760-09-13T00:00:00.000Z', '-000001-01-01T00:00:00Z', 'yesterday', ''])('lists nothing from %s on', async (at) => {
+  const { jwt } = await shop.signIn();
+  const answer = await shop.get(`${apiPaths.paymentTransactions}?cursor=${encodeURIComponent(`${at}_pay_1`)}`, jwt);
+  expect(answer.json()).toMatchObject({ status: 'fail', code: 'invalid_request' });
+});
