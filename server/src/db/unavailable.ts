@@ -20,6 +20,9 @@ export function getErrorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : getErrorCode(error.cause);
 }
 
+/** Whether values do not fit their columns or break a rule of the tables, so that a retry would fail too. */
+export const isRefusedByData = (error: unknown): boolean => /^2[23]/.test(getErrorCode(error) ?? '');
+
 /** Whether the server of a connection is read-only; by its name another one may be reachable now. */
 export const isWithoutWrites = (error: unknown): error is Error => getErrorCode(error) === takesNoWrites;
 

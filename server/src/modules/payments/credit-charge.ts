@@ -19,7 +19,7 @@ interface ChargeCreditDeps {
 export function createChargeCredit({ clock, charges, issueReceipt, giveBack }: ChargeCreditDeps) {
   return async (tx: Database, subscriptionId: string, payment: GatewayPayment, cycle: PaidCycle): Promise<CreditResult> => {
     const locked = await charges.lockOrder(tx, subscriptionId);
-    if (locked === null) return 'unknown';
+    if (locked === null || payment.amount === 0) return 'unknown';
     const { order, isClosed } = locked;
     const { uid, gstPercent } = order;
     const payments = createPaymentRepository(tx);

@@ -35,8 +35,6 @@ interface CheckoutDeps {
   findPlan: () => Promise<string>;
 }
 
-const toDate = (seconds: number) => new Date(seconds * 1000);
-
 /** Buying a subscription: its order at the provider, and the confirmation of the first charge. */
 // eslint-disable-next-line max-lines-per-function -- the steps of one purchase share what they are made of
 export function createSubscriptionCheckout(deps: CheckoutDeps) {
@@ -70,8 +68,10 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
       provider.listCharges(order.id),
     ]);
     if (payment.status === 'failed' || payment.status === 'refunded') throw new DomainError('payment_failed');
-    if (payment.amount !== order.pricePaise) throw new DomainError('payment_mismatch');
-    if (payment.status !== 'captured') {
+    const isOfMandate = payment.amount === 0;
+    if (!isOfMandate && payment.amount !== order.pricePaise) throw new DomainError('payment_mismatch');
+    // A mandate alone is confirmed without an amount; its first charge follows days later.
+    if (isOfMandate || payment.status !== 'captured') {
       // A payment of a dropped order starts no plan, even if its bank accepts it.
       if (order.state === 'abandoned') throw new DomainError('payment_failed');
       await createMandateRepository(db).notePayment(order.id, clock(), paymentId);
@@ -88,7 +88,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
 
   async function credit(id: string, payment: GatewayPayment, { start, end }: { start: number; end: number }) {
     const result = await db.transaction(async (tx) =>
-      creditCharge(tx, id, payment, { paymentId: payment.id, start: toDate(start), end: toDate(end) }),
+      creditCharge(tx, id, payment, { paymentId: payment.id, start: new Date(start * 1000), end: new Date(end * 1000) }),
     );
     if (result === 'refused') await sendRefunds();
     return result;

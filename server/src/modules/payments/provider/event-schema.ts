@@ -21,6 +21,8 @@ const eventSchema = z.object({
 });
 export type PaymentEvent = z.infer<typeof eventSchema>;
 
+export const toDate = (seconds: number): Date => new Date(seconds * 1000);
+
 const anyEntity = z.object({
   entity: z.object({ id: z.optional(z.unknown()), status: z.optional(z.unknown()), payment_id: z.optional(z.unknown()) }),
 });

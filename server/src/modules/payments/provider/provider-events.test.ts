@@ -240,6 +240,14 @@ it('books a refund and a dispute with any state, time and other parts', async ()
   expect(await walletOf(jwt)).toBe(60);
 });
 
+it.each([0, 9_999_999_999])('stores an event whose amount of %s fits no table', async (amount) => {
+  const { jwt } = await shop.signIn();
+  const refund = { id: `rfnd_${amount}`, payment_id: await recharge(jwt), amount, status: 'processed' };
+  expect((await tell('refund.processed', { refund })).statusCode).toBe(503);
+  expect((await shop.db.execute('select type from unknown_payment_events')).rows).toEqual([{ type: 'refund.processed' }]);
+  expect(await walletOf(jwt)).toBe(120);
+});
+
 it('stores an event whose amount is not a whole number, and one without its required time', async () => {
   const { jwt } = await shop.signIn();
   const paymentId = await recharge(jwt);

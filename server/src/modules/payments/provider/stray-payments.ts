@@ -10,7 +10,8 @@ const type = 'payment of no order';
 export const createStrayPayments =
   ({ clock, log }: { clock: () => Date; log: Pick<FastifyBaseLogger, 'error'> }) =>
   async (db: Database, { id, order_id, amount, currency, status, invoice_id }: GatewayPayment): Promise<void> => {
-    if (status !== 'captured') return;
+    // The confirmation of a mandate has no amount.
+    if (status !== 'captured' || amount === 0) return;
     const body = JSON.stringify({ id, order_id, invoice_id, amount, currency, status });
     if (!(await createPaymentRepository(db).addUnknownEvent({ id, type, body, receivedAt: clock() }))) return;
     paymentEventsToSee.inc({ event: type });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentConfig } from '../../../config/product/payments';
 import type { Database } from '../../../db/database';
+import { isRefusedByData } from '../../../db/unavailable';
 import { DomainError } from '../../../domain-error';
 import type { Charges } from '../../subscriptions/charges';
 import type { Mandates } from '../../subscriptions/mandates';
@@ -9,7 +10,7 @@ import type { BookRefund } from '../refunds/book-refund';
 import type { CreditCharge } from '../credit-charge';
 import type { CreditRecharge, CreditResult } from '../credit-recharge';
 import { toPayment } from './entities';
-import { parseEvent, type PaymentEvent } from './event-schema';
+import { parseEvent, toDate, type PaymentEvent } from './event-schema';
 import { createOrderRepository } from '../order-repository';
 import { createPaymentRepository } from '../payment-repository';
 import { paymentEventsToSee } from './event-metrics';
@@ -44,8 +45,6 @@ export interface WebhookRequest {
 /** The action after an event is stored. */
 type FollowUp = CreditResult | { end: string } | null;
 
-const toDate = (seconds: number) => new Date(seconds * 1000);
-
 /** Handles each event once, in any order, according to `providerEvents`. */
 // eslint-disable-next-line max-lines-per-function -- one short function for each kind of event
 export function createWebhook(deps: WebhookDeps) {
@@ -77,8 +76,7 @@ export function createWebhook(deps: WebhookDeps) {
   }
 
   async function book(tx: Database, { event, payload }: PaymentEvent): Promise<void> {
-    const refund = payload.refund?.entity;
-    const dispute = payload.dispute?.entity;
+    const [refund, dispute] = [payload.refund?.entity, payload.dispute?.entity];
     if (refund !== undefined) {
       const status = event === 'refund.failed' ? 'failed' : event === 'refund.processed' ? 'processed' : (refund.status ?? 'pending');
       const { id, payment_id: paymentId, amount, receipt = null } = refund;
@@ -130,10 +128,10 @@ export function createWebhook(deps: WebhookDeps) {
   }
 
   /** It is not acknowledged, so that a release that knows it gets it again; unused parts of it, such as names, are not stored. */
-  async function storeUnknown(id: string, type: string, body: string): Promise<never> {
+  async function storeUnknown(id: string, type: string, body: string, cause?: unknown): Promise<never> {
     await createPaymentRepository(db).addUnknownEvent({ id, type, body, receivedAt: clock() });
     paymentEventsToSee.inc({ event: 'unknown' });
-    log.error({ event: type, id }, 'no rule knows this event of the payment provider');
+    log.error({ err: cause, event: type, id }, 'this event of the payment provider cannot be handled');
     throw new DomainError('unavailable', { message: 'No rule knows this event.' });
   }
 
@@ -144,9 +142,14 @@ export function createWebhook(deps: WebhookDeps) {
     const id = eventId ?? createHash('sha256').update(body).digest('hex');
     const rule = Object.hasOwn(providerEvents, event.event) ? providerEvents[event.event] : undefined;
     if (rule === undefined || !isComplete(rule, event)) return storeUnknown(id, event.event, JSON.stringify(unread));
-    const next = await db.transaction(async (tx) =>
-      (await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() })) ? handle(tx, rule, event) : null,
-    );
+    const next = await db
+      .transaction(async (tx) =>
+        (await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() })) ? handle(tx, rule, event) : null,
+      )
+      .catch(async (error: unknown) => {
+        if (!isRefusedByData(error)) throw error;
+        return storeUnknown(id, event.event, JSON.stringify(unread), error);
+      });
     if (next === 'refused') await refunds.sendRequested();
     if (next !== null && typeof next === 'object')
       await endPlan(next.end).catch((error: unknown) => log.warn({ err: error, subscription: next.end }, 'a plan is ended later'));
