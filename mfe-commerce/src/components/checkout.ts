@@ -92,7 +92,17 @@ export interface Checkout {
 const sortMethods = (first: PaymentMethod = 'upi') => [first, ...methods.filter((other) => other !== first)];
 
 /** Opens the provider's window. `loadCheckout` must have returned true before. */
-export function openCheckout({ onResult, onFailed, onDismissed, mobile, method, ...purchase }: Checkout): void {
+export function openCheckout(checkout: Checkout): void {
+  try {
+    openWindow(checkout);
+  } catch {
+    // The provider's script may fail, or an extension may have removed it; the button must not wait for a window that never opens.
+    checkout.onFailed();
+    checkout.onDismissed();
+  }
+}
+
+function openWindow({ onResult, onFailed, onDismissed, mobile, method, ...purchase }: Checkout): void {
   if (!window.Razorpay) throw new Error('The payment script is not loaded');
   const checkout = new window.Razorpay({
     ...purchase,

@@ -12,7 +12,7 @@ let checkout: ReturnType<typeof fakeCheckout>;
 beforeEach(() => void (checkout = fakeCheckout()));
 afterEach(() => checkout.remove());
 
-const refusal = { status: 'fail', code: 'price_changed', message: 'The price has changed.' };
+const refusal = { status: 'fail', code: 'price_changed', message: 'The price has changed since.' };
 const dearer = { ...fullPrice, price: 120_00, taxable: 120_00, gst: 21_60, amount: 141_60 };
 
 test('shows the new price of a pack instead of a window, and then pays it', async () => {

@@ -20,8 +20,8 @@ const show = (answers: Record<string, FakeAnswer>) => {
     [apiPaths.me]: me,
     ...answers,
   });
-  renderPage(routes, { path: '/subscription', token: tokenFor('u1'), fetch });
-  return { callsOf: (called: string) => calls.filter(({ path }) => path === called) };
+  const { store } = renderPage(routes, { path: '/subscription', token: tokenFor('u1'), fetch });
+  return { store, callsOf: (called: string) => calls.filter(({ path }) => path === called) };
 };
 
 const begun = { subscription_id: 'sub_1', amount: 199_00, created_at: '2026-11-21T11:57:00.000Z' };
@@ -48,4 +48,24 @@ test('drops a subscription order after a confirmation, and offers to subscribe',
   const subscribe = await screen.findByRole('button', { name: 'Subscribe for ₹199 a month' });
   await waitFor(() => expect(subscribe).toHaveFocus());
   expect(callsOf(apiPaths.dropSubscription)).toMatchObject([{ body: { subscription_id: 'sub_1' } }]);
+});
+
+test('reports a window that does not open, and can be tried again', async () => {
+  checkout.break();
+  show({ [apiPaths.subscriptionStatus]: noSubscription });
+  const button = () => screen.findByRole('button', { name: 'Subscribe for ₹199 a month' });
+  await userEvent.click(await button());
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Oops! Payment failed.');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+  expect(await button()).not.toHaveAttribute('aria-busy');
+});
+
+test('says that a bank has not answered yet, instead of a failed order', async () => {
+  const pending = { status: 'fail', code: 'payment_pending', message: 'Your bank has not answered.' };
+  const { store } = show({
+    [apiPaths.subscriptionStatus]: { ...noSubscription, open_order: begun },
+    [apiPaths.createSubscription]: pending,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Finish it' }));
+  await waitFor(() => expect(store.getState().notices.alerts).toEqual(['Your bank has not answered.']));
 });

@@ -69,6 +69,14 @@ test('shows an alert when the provider’s script fails to load, and makes no or
   append.mockRestore();
 });
 
+test('can be tried again if the provider’s window does not open', async () => {
+  checkout.break();
+  showPayment();
+  await userEvent.click(await payButton());
+  expect(await screen.findByText(/^The payment didn’t go through/)).toBeInTheDocument();
+  expect(await payButton()).not.toHaveAttribute('aria-busy');
+});
+
 test('shows why no order was made, and can be tried again', async () => {
   const refusal = { status: 'fail', code: 'payment_unavailable', message: 'The payment provider does not answer.' };
   const { store } = showPayment({ [apiPaths.rechargeOrder]: refusal });

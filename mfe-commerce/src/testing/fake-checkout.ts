@@ -16,12 +16,14 @@ interface Options {
 export function fakeCheckout() {
   const opened: Options[] = [];
   const failures: (() => void)[] = [];
+  let isBroken = false;
   window.Razorpay = class {
     constructor(private readonly options: Options) {}
     on(_event: 'payment.failed', listener: () => void) {
       failures.push(listener);
     }
     open() {
+      if (isBroken) throw new TypeError('key is not passed in options');
       opened.push(this.options);
     }
   } as unknown as typeof window.Razorpay;
@@ -31,6 +33,9 @@ export function fakeCheckout() {
     complete: (result: Record<string, string>) => act(async () => last().handler(result)),
     fail: () => act(async () => failures[failures.length - 1]!()),
     dismiss: () => act(async () => last().modal.ondismiss()),
+    break: () => {
+      isBroken = true;
+    },
     remove: () => {
       delete window.Razorpay;
     },

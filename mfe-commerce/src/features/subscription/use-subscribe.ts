@@ -1,5 +1,12 @@
 import { useRef, useState } from 'react';
-import { baseApi, isApiError, useAppDispatch, useGetSubscriptionStatusQuery, useListPlansQuery } from '@oracle-astra/shared/api';
+import {
+  baseApi,
+  formatError,
+  isApiError,
+  useAppDispatch,
+  useGetSubscriptionStatusQuery,
+  useListPlansQuery,
+} from '@oracle-astra/shared/api';
 import {
   siteRoutes,
   type CreateSubscriptionResponse,
@@ -113,9 +120,10 @@ function useOpenPayment(onEnd: (outcome: SubscribeOutcome) => void, onClosed: ()
       report({ kind: 'credited', ...error.paid });
       return onClosed();
     }
-    if (isApiError(error) && error.code === 'price_changed') {
+    if (isApiError(error) && error.code && error.kind === 'refused' && error.code !== 'payment_unavailable') {
+      // Another price, a plan that was bought elsewhere, or a bank that has not answered: the page shows it.
       dispatch(baseApi.util.invalidateTags(['Plans', 'Subscription']));
-      return fail(t('shared.failures.priceChanged'));
+      return fail(formatError(error, t));
     }
     if (order === undefined) return fail(t('commerce.subscription.noOrder'));
     if (!isOnPage()) {
