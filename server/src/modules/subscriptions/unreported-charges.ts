@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import type { GatewayPayment, PaymentGateway } from '../payments/provider/gateway';
+import { emptyIfUnknown, type GatewayPayment, type PaymentGateway } from '../payments/provider/gateway';
 import type { SubscriptionCheckout } from './checkout';
 import { createMandateRepository } from './mandate-repository';
 import { createSubscriptionRepository } from './repository';
@@ -15,10 +15,12 @@ interface InvoiceDeps extends Pick<SubscriptionCheckout, 'credit'> {
 export const createInvoiceReconciliation =
   ({ db, clock, gateway, creditCharges, credit }: InvoiceDeps) =>
   async (payment: GatewayPayment): Promise<boolean> => {
+    const findInvoices = async (id: string | null) => (id === null ? [] : [(await gateway?.findInvoice(id)) ?? null]);
     // Most unanswered charges are renewals, which need no look-up.
     if (payment.status !== 'captured' && !(await createMandateRepository(db).hasOrderWithoutMandate())) return true;
-    const invoice = payment.invoice_id === null ? null : ((await gateway?.findInvoice(payment.invoice_id)) ?? null);
-    if (invoice === null || (await createSubscriptionRepository(db).orderById(invoice.subscriptionId)) === null) return false;
+    // An invoice that the provider does not know (any more) is of no plan.
+    const [invoice] = await findInvoices(payment.invoice_id).catch(emptyIfUnknown);
+    if (!invoice || (await createSubscriptionRepository(db).orderById(invoice.subscriptionId)) === null) return false;
     if (payment.status !== 'captured') {
       await createMandateRepository(db).noteMandate(invoice.subscriptionId, clock(), payment.id);
       return true;

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { startOddProvider, type OddAnswer, type OddProvider } from '../../../testing/money/odd-provider';
 import { createTestShop, keys, type TestShop } from '../../../testing/money/payments';
@@ -92,6 +93,45 @@ it.each(unreadable)('%s: a refund is sent once, afterwards', async (_name, answe
   await shop.post('/operators/payments/reconcile');
   expect(await shop.callGateway('GET', `/payments/${payment}/refunds`)).toMatchObject({ count: 1 });
   expect(await walletOf(jwt)).toBe(0);
+});
+
+it('a refund in a state that is not known is on its way, and is sent once', async () => {
+  const { jwt } = await shop.signIn();
+  const { response } = await shop.pay({ order_id: (await order(jwt)).order_id });
+  await shop.post(apiPaths.rechargeVerify, response ?? {}, jwt);
+  const payment = response?.razorpay_payment_id ?? '';
+  odd.answer = async (call, own) =>
+    call.includes('refund') ? { body: (await own()).replace(/"status":"\w+"/g, '"status":"queued"') } : undefined;
+  expect((await shop.post('/operators/payments/refund', { payment_id: payment })).json()).toMatchObject({ state: 'sent' });
+  await shop.post('/operators/payments/reconcile');
+  odd.answer = () => undefined;
+  await shop.post('/operators/payments/reconcile');
+  expect(await shop.callGateway('GET', `/payments/${payment}/refunds`)).toMatchObject({ count: 1 });
+  expect((await shop.post('/operators/payments/refund', { payment_id: payment })).json()).toMatchObject({ state: 'processed' });
+});
+
+it('keeps a payment whose invoice the provider does not know, and asks no more about it', async () => {
+  const stray = {
+    id: 'pay_of_no_invoice',
+    order_id: null,
+    invoice_id: 'inv_gone',
+    amount: 500,
+    currency: 'INR',
+    status: 'captured',
+    method: 'upi',
+  };
+  odd.answer = async (call, own) => {
+    if (call.startsWith('GET /v1/invoices/'))
+      return { status: 400, body: '{"error":{"code":"BAD_REQUEST_ERROR","description":"The id provided does not exist"}}' };
+    if (!/^GET \/v1\/payments\?/.test(call)) return undefined;
+    const list = JSON.parse(await own()) as { items: object[] };
+    return { body: JSON.stringify({ ...list, items: [...list.items, stray] }) };
+  };
+  const before = await shop.db.execute('select answered_at from provider_answers');
+  shop.clock.advance(60);
+  await shop.post('/operators/payments/reconcile');
+  expect((await shop.db.execute(`select type from unknown_payment_events where id = 'pay_of_no_invoice'`)).rows).toHaveLength(1);
+  expect((await shop.db.execute('select answered_at from provider_answers')).rows).not.toEqual(before.rows);
 });
 
 it('reads amounts and times as texts', async () => {
