@@ -68,10 +68,8 @@ export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giv
     const before = await payments.byId(payment.id);
     // If an event has refused the payment meanwhile, the page gets the refusal.
     if (before !== null) return before.credited ? 'repeated' : 'refused';
-    const isRight =
-      payment.amount === order.amountPaise &&
-      payment.currency === 'INR' &&
-      !(await createRefundRepository(tx).isRefundedAtProvider(payment.id));
+    const isRefunded = payment.status === 'refunded' || (await createRefundRepository(tx).isRefundedAtProvider(payment.id));
+    const isRight = payment.amount === order.amountPaise && payment.currency === 'INR' && !isRefunded;
     const credited = isOpen(order) && isRight && !isGone && !isBanned;
     const row = {
       id: payment.id,
@@ -82,6 +80,8 @@ export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giv
     };
     await payments.add({ ...row, kind: 'recharge', orderId: order.id, method: payment.method, credited });
     if (!credited) {
+      // The provider lets nobody pay it again.
+      if (isRefunded && isOpen(order)) await orders.setState(order.id, 'expired');
       await giveBack(tx, { ...row, credited });
       return 'refused';
     }

@@ -32,6 +32,7 @@ import { createCreditNoteIssuer, createReceiptIssuer } from './receipts/receipts
 import { createRecharges } from './recharges';
 import { createReconciliation } from './reconcile';
 import { createRefunds } from './refunds/refunds';
+import { createRefundsBefore } from './refunds/refunds-before';
 import { createRefundReconciliation } from './refunds/refund-reconciliation';
 import { createRefusals } from './refunds/refusals';
 import { createReturnOtherwise } from './refunds/return-otherwise';
@@ -85,7 +86,8 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const shop = { db, clock, log, commerce, config, gateway };
   const recharges = createRecharges({ db, clock, log, ledger, config, gateway, settlement });
   const checkout = createSubscriptionCheckout({ ...shop, creditCharge, mandates, sendRefunds, isSubscribed, recharges, ask, findPlan });
-  const creditCharges = createChargeReconciliation({ gateway, credit: checkout.credit });
+  const bookRefunds = createRefundsBefore({ db, gateway, bookRefund });
+  const creditCharges = createChargeReconciliation({ gateway, bookRefunds, credit: checkout.credit });
   const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges });
   // The previous release may have such jobs in the queue.
   jobs.define('payments.end-plan', z.object({ subscription: z.string() }), async ({ subscription }) => subscriptions.end(subscription));

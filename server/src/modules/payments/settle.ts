@@ -37,10 +37,10 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
     }
   }
 
-  /** Credits a payment of the provider; null if it is not captured. Its refunds are booked first. */
+  /** Credits a payment of the provider, or records one that was refunded there; null if it is not captured. Its refunds are booked first. */
   async function settlePayment(provider: PaymentGateway, payment: GatewayPayment): Promise<CreditResult | null> {
     const captured = await capture(provider, payment);
-    if (captured.status !== 'captured') return null;
+    if (captured.status !== 'captured' && captured.status !== 'refunded') return null;
     const returned = captured.amount_refunded > 0 ? await provider.listRefunds(captured.id) : [];
     const result = await db.transaction(async (tx) => {
       const order = captured.order_id === null ? null : await createOrderRepository(tx).byProviderId(captured.order_id);

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import type { Asking } from '../payments/provider/ask-each';
-import { emptyIfUnknown, type PaymentGateway } from '../payments/provider/gateway';
+import { emptyIfUnknown, type GatewayPayment, type PaymentGateway } from '../payments/provider/gateway';
 import type { Charges } from './charges';
 import type { SubscriptionCheckout } from './checkout';
 import { createAbandoning, createAwaiting } from './first-charges';
@@ -25,14 +25,22 @@ const batch = 50;
 /** The maximum number of items for an operator's command. */
 const forcedBatch = 10_000;
 
-/** Fetches all charges of a subscription, and credits or refunds them. */
+interface ChargeReconcileDeps extends Pick<ReconcileDeps, 'gateway'> {
+  credit: SubscriptionCheckout['credit'];
+  /** Books the refunds of a payment that is not known yet. */
+  bookRefunds: (payment: GatewayPayment) => Promise<void>;
+}
+
+/** Fetches all charges of a subscription, and credits or refunds them. Refunds of one that was not known are booked first. */
 export const createChargeReconciliation =
-  ({ gateway, credit }: { gateway: PaymentGateway | null; credit: SubscriptionCheckout['credit'] }) =>
+  ({ gateway, credit, bookRefunds }: ChargeReconcileDeps) =>
   async (id: string): Promise<void> => {
     if (gateway === null) return;
     for (const { paymentId, cycleStart, cycleEnd } of await gateway.listCharges(id).catch(emptyIfUnknown)) {
       const payment = await gateway.getPayment(paymentId);
-      if (payment.status === 'captured') await credit(id, payment, { start: cycleStart, end: cycleEnd });
+      if (payment.status !== 'captured' && payment.status !== 'refunded') continue;
+      await bookRefunds(payment);
+      await credit(id, payment, { start: cycleStart, end: cycleEnd });
     }
   };
 

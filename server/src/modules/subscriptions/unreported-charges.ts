@@ -16,12 +16,13 @@ export const createInvoiceReconciliation =
   ({ db, clock, gateway, creditCharges, credit }: InvoiceDeps) =>
   async (payment: GatewayPayment): Promise<boolean> => {
     const findInvoices = async (id: string | null) => (id === null ? [] : [(await gateway?.findInvoice(id)) ?? null]);
+    const isAnswered = payment.status === 'captured' || payment.status === 'refunded';
     // Most unanswered charges are renewals, which need no look-up.
-    if (payment.status !== 'captured' && !(await createMandateRepository(db).hasOrderWithoutMandate())) return true;
+    if (!isAnswered && !(await createMandateRepository(db).hasOrderWithoutMandate())) return true;
     // An invoice that the provider does not know (any more) is of no plan.
     const [invoice] = await findInvoices(payment.invoice_id).catch(emptyIfUnknown);
     if (!invoice || (await createSubscriptionRepository(db).orderById(invoice.subscriptionId)) === null) return false;
-    if (payment.status !== 'captured') {
+    if (!isAnswered) {
       await createMandateRepository(db).noteMandate(invoice.subscriptionId, clock(), payment.id);
       return true;
     }
