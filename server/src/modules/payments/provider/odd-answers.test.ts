@@ -36,6 +36,7 @@ const unreadable: [string, OddAnswer][] = [
   ['null', { body: 'null' }],
   ['half of an answer', { body: '{"entity":"collection","count":1,"items":[{"id":"pay_1"' }],
   ['an error with status 200', { body: '{"error":{"code":"SERVER_ERROR","description":"Try again."}}' }],
+  ['a page with status 404', { status: 404, type: 'text/html', body: '<html>Not found</html>' }],
   ['a page with status 502', { status: 502, type: 'text/html', body: '<html>Bad gateway</html>' }],
 ];
 
@@ -88,6 +89,9 @@ it.each(unreadable)('%s: a refund is sent once, afterwards', async (_name, answe
   const payment = response?.razorpay_payment_id ?? '';
   odd.answer = () => answer;
   expect((await shop.post('/operators/payments/refund', { payment_id: payment })).json()).toMatchObject({ state: 'requested' });
+  expect((await shop.get(`${apiPaths.paymentTransactions}?kind=refund`, jwt)).json()).toMatchObject({
+    transactions: [{ refund_state: 'on_its_way' }],
+  });
   odd.answer = () => undefined;
   shop.clock.advance(120);
   await shop.post('/operators/payments/reconcile');

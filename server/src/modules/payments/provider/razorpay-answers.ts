@@ -5,7 +5,9 @@ import { GatewayError } from './gateway';
 function toGatewayError(error: unknown): GatewayError {
   const { statusCode, error: details } = error as { statusCode?: unknown; error?: { description?: unknown } | null };
   const description = typeof details?.description === 'string' ? details.description : '';
-  return new GatewayError(typeof statusCode === 'number' ? statusCode : null, { cause: error }, description);
+  // A refusal of the provider says why; a page with such a status is of a proxy before it.
+  const isOfProvider = typeof statusCode === 'number' && (description !== '' || statusCode >= 500);
+  return new GatewayError(isOfProvider ? statusCode : null, { cause: error }, description);
 }
 
 /** Throws a GatewayError if the call fails. */
