@@ -4,6 +4,7 @@ import { node } from './command.mjs';
 import { lintCommits } from './commits.mjs';
 import { lintFolders } from './folders.mjs';
 import { jest } from './jest.mjs';
+import { withMemoryFolder } from './memory-folder.mjs';
 import { playwright } from './playwright.mjs';
 import { databaseEnvironment } from './database-environment.mjs';
 import { eslintOptions, oxlintOptions, tools } from './tools.mjs';
@@ -84,7 +85,10 @@ export const stages = [
     {
       name: 'unit',
       about: 'units, components and the server',
-      work: ({ label }) => jest('unit', ['--selectProjects', 'web', 'server'], { label, env: databaseEnvironment() }),
+      work: ({ label }) =>
+        withMemoryFolder((folder) =>
+          jest('unit', ['--selectProjects', 'web', 'server'], { label, env: { ...databaseEnvironment(), ...folder } }),
+        ),
     },
   ],
   [

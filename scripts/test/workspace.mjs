@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { ensureInstalled } from '../serve/install.mjs';
 import { node, root } from './command.mjs';
 import { databaseEnvironment } from './database-environment.mjs';
+import { withMemoryFolder } from './memory-folder.mjs';
 import { eslintOptions, jestCommand, oxlintOptions, tools } from './tools.mjs';
 import { messageOf } from '../common/error-details.mjs';
 
@@ -38,7 +39,7 @@ export async function testWorkspace(folder) {
     console.log(`${workspace}: types and lint done`);
     if (withoutUnitTests.includes(workspace))
       console.log(`${workspace}: its tests are journeys over the whole site; run them with npm run e2e`);
-    else await node([...jestCommand, `${workspace}/`], { env: databaseEnvironment() });
+    else await withMemoryFolder((folder) => node([...jestCommand, `${workspace}/`], { env: { ...databaseEnvironment(), ...folder } }));
     console.log(`${workspace}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   } catch (error) {
     console.error(messageOf(error));

@@ -34,7 +34,8 @@ const statementTimeoutMs = 60_000;
 export async function startPostgres(): Promise<TestPostgres> {
   if (!hasPostgres()) throw new Error('PostgreSQL is not installed.');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await run(`create database ${name} template ${templateDatabase}`);
+  // Copied as files, because through the log it takes more than twice the time.
+  await run(`create database ${name} template ${templateDatabase} strategy file_copy`);
   const url = databaseUrl(serverUrl() ?? '', name);
   const database = await openDatabase(
     { databaseUrl: url, databasePool: 20, statementTimeoutMs, dataDir: '/nowhere', migrationsDir },
