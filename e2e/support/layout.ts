@@ -9,8 +9,12 @@ export async function doubleTextSize(page: Page): Promise<void> {
   });
 }
 
+/** Waits for the fonts: the first page of a visit loads them when it is idle, and words have other widths and breaks before. */
+const waitForFonts = (page: Page) => page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
+
 /** Runs `read` on an open page at double the text size, and restores its size. */
 export async function withDoubleTextSize<T>(page: Page, read: () => Promise<T>): Promise<T> {
+  await waitForFonts(page);
   const count = await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html{font-size:200%}');
