@@ -8,6 +8,8 @@ import { dataFolder, emptyFolder, sharedSiteVariable } from './folders';
 const root = path.resolve(__dirname, '../../..');
 // With the thread count of the start script on two processors; by default V8's compilation of the database would double the start time.
 const serverProgram = ['--enable-source-maps', '--v8-pool-size=1', path.join(root, 'server/dist/server.mjs')];
+// A site of a few journeys ends before V8's second compilation of the database pays off, which is a third of its start.
+const briefServerProgram = ['--no-wasm-tier-up', ...serverProgram];
 const startScript = [path.join(root, 'scripts/start.mjs')];
 
 /** A running site. */
@@ -51,7 +53,7 @@ interface Options {
 
 /** Starts the server on a free port and waits until it listens; `dataDir` defaults to a copy of the template. */
 export const startSite = (options: Options = {}): Promise<OwnSite> =>
-  startProgram(serverProgram, { dataDir: options.dataDir ?? dataFolder(), ...options });
+  startProgram(briefServerProgram, { dataDir: options.dataDir ?? dataFolder(), ...options });
 
 /** Like `startSite`, with the script of `npm start`; `dataDir` defaults to an empty folder. */
 export const startWithNpm = (options: Options = {}): Promise<OwnSite> =>
