@@ -18,32 +18,27 @@ import { eslintOptions, oxlintOptions, tools } from './tools.mjs';
 /** @param {string} side */
 const compile = (side) => node([tools.tsc, '-p', `tsconfig.${side}.json`], { quiet: true });
 
-async function compileAll() {
-  const [failed] = (await Promise.allSettled(['web', 'node', 'scripts'].map(compile))).filter((side) => side.status === 'rejected');
+/** Waits for all of them, and throws the first failure. @param {Promise<void>[]} works */
+async function settleAll(works) {
+  const failed = (await Promise.allSettled(works)).find((work) => work.status === 'rejected');
   if (failed) throw failed.reason;
+}
+
+const compileAll = () => settleAll(['web', 'node', 'scripts'].map(compile));
+
+const prettierOptions = ['--check', '--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content', '--log-level', 'warn'];
+
+async function lintSources() {
+  await node([tools.prettier, ...prettierOptions, '**/*.{ts,tsx,js,mjs,cjs}'], { quiet: true });
+  await node([tools.oxlint, ...oxlintOptions], { quiet: true });
+  await node([tools.knip, '--treat-config-hints-as-errors'], { quiet: true });
 }
 
 async function lint() {
   lintCommits();
   lintFolders();
-  await node([tools.eslint, '.', ...eslintOptions], { quiet: true });
-  await node(
-    [
-      tools.prettier,
-      '--check',
-      '--cache',
-      '--cache-location',
-      '.cache/prettier',
-      '--cache-strategy',
-      'content',
-      '--log-level',
-      'warn',
-      '**/*.{ts,tsx,js,mjs,cjs}',
-    ],
-    { quiet: true },
-  );
-  await node([tools.oxlint, ...oxlintOptions], { quiet: true });
-  await node([tools.knip, '--treat-config-hints-as-errors'], { quiet: true });
+  // ESLint takes as long as all others together, and one processor.
+  await settleAll([node([tools.eslint, '.', ...eslintOptions], { quiet: true }), lintSources()]);
 }
 
 /** `CHROMIUM_PATH` is the browser of the release check, which journeys run; `E2E_BROWSER` that of the journeys themselves. */
