@@ -38,11 +38,15 @@ function weighed(context: Context, { focus }: Judgement, things: readonly Thing[
   return { ...thing, planets, houses, score: scoreOption(strengths, { planets, houses }) };
 }
 
+/** Times that are equally good: the earlier one for a matter that the chart supports, otherwise the later one. */
+const byTime = <Of extends Thing>(things: readonly Of[], { level }: Judgement): Of[] =>
+  [...things].sort((one, other) => ((one.horizon?.from ?? 0) - (other.horizon?.from ?? 0)) * (level === 'slow' ? -1 : 1));
+
 /** Compares options for a matter. */
 export function choose(context: Context, judgement: Judgement, things: readonly Thing[]): Choice {
   const all = things.map((_, at) => weighed(context, judgement, things, at));
   const isTime = things.some(({ horizon }) => horizon !== undefined);
   const { ranked, isDecided } = rankOptions(all, isTime ? minDifference.time : minDifference.strength);
-  const [best, ...others] = ranked;
-  return { best: best as Thing, others, isDecided };
+  const [best, ...others] = isTime && !isDecided ? byTime(ranked, judgement) : ranked;
+  return { best: best as Thing, others, isDecided: isDecided || isTime };
 }

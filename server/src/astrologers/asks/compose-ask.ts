@@ -7,6 +7,7 @@ import { createContext, type Context } from '../compose/context';
 import { join } from '../compose/join';
 import { askingPart, hasDecisionVerb } from '../question/asking';
 import { getMatter } from '../question/matters';
+import type { QuestionText } from '../question/question-text';
 import { matterTable, type MatterId } from '../tools/tables';
 import type { Understood } from '../topics/understand';
 import type { Ask } from './ask';
@@ -15,6 +16,8 @@ import { findAsk, findAskWith, isSurerAlone, likeliestAsk } from './find-ask';
 import { asksDecision, asksStep, formOfLine, happens, mentionsHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
 import { fill, forms } from './forms';
 import { minNatureShare } from './open-topic';
+import { withOwnDecision } from './own-decision';
+import { withOwnOutcome } from './own-outcome';
 import { isMatter, isPlain, readLine, toAskTopic, type AskTopic, type Form } from './request';
 import { answerAsk } from './answer-ask';
 import { getContentLanguage } from './ask-words';
@@ -92,6 +95,13 @@ function toOwnMarriage({ question, read }: Asked, topic: AskTopic, ask: Ask): As
 
 const describeMarried = (context: Context): string => context.render([fill(forms.married, getContentLanguage(context), {})]);
 
+/** A decision, and an event of an unknown subject, in the user's own words. */
+function withOwnWords(found: { ask: Ask; form: Form }, { read: { kin, horizon } }: Asked, asking: QuestionText, isOpen: boolean) {
+  const decided = kin === null || found.form === 'should' ? withOwnDecision(found, asking) : found;
+  const isEvent = isOpen && horizon === null && (decided.form === 'willIt' || decided.form === 'when') && !mentionsHarm(asking.plain);
+  return isEvent ? { ...decided, ask: withOwnOutcome(decided.ask, asking) } : decided;
+}
+
 /** The answer to a question about a matter, by its likeliest ask; null if it is about something else. */
 export function composeAsk(asked: Asked): Composed | null {
   const { question, read, line } = asked;
@@ -101,14 +111,15 @@ export function composeAsk(asked: Asked): Composed | null {
   // For a story about an unknown subject only its question determines the kind.
   const asking = askingPart(read.text);
   const isOpen = topic === 'general';
-  const found = readAsk(
+  const asks = readAsk(
     topic,
     (isOpen ? asking : read.text).raw,
     asking.plain,
     isOpen ? withSurer(line, readLine(asking.raw)) : line,
     asking.raw,
   );
-  if (found === null) return null;
+  if (asks === null) return null;
+  const found = withOwnWords(asks, asked, asking, isOpen);
   if (isOpen && isOfOthers(asked, found)) return composeStaticAnswer(createContext(question, read), getAsks('x_unknowable')[0] ?? null);
   const married = toOwnMarriage(asked, topic, found.ask);
   // A question "when" is answered with a time, whatever the form.

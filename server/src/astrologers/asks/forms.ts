@@ -16,6 +16,8 @@ export interface Forms {
   when: ByLevel & Readonly<Record<'now' | 'none', Wordings>>;
   should: ByLevel;
   decide: ByLevel;
+  /** An event and a decision in the user's own words. */
+  own: ByLevel & Readonly<Record<'go' | 'wait' | 'never', Wordings>>;
   how: ByLevel;
   howInTime: ByLevel;
   field: ByLevel;

@@ -119,7 +119,7 @@ function leadOfForm(answering: Answering, form: Form): string[] {
       });
     }
     default:
-      return leadByTime(answering) ?? fill(forms.willIt[level], language, words);
+      return leadByTime(answering) ?? fill((ask.own === true && language === 'hi' ? forms.own : forms.willIt)[level], language, words);
   }
 }
 

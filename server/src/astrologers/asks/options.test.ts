@@ -2,7 +2,7 @@ import { getMatter } from '../question/matters';
 import { readText } from '../question/question-text';
 import { askInTurn } from '../testing/ask-in-turn';
 import { createCharts, testNow } from '../testing/charts';
-import { splitParts, findKnownOptions } from './options';
+import { splitPair, splitParts, findKnownOptions } from './options';
 import { createFinders } from './things';
 
 const birth = Date.parse('1997-01-17T05:10:00Z');
@@ -95,4 +95,9 @@ it.each([
 
 it('does not label an option by a continuous verb', () => {
   for (const first of firstOf('e rickshaw leni h kist pe ya purana auto hi chalata rahu')) expect(first).not.toMatch(/^\S* ?Chalata/u);
+});
+
+it('reads what is offered as options, and a decision before a later doubt', () => {
+  expect(splitPair('I have offers from Tata Steel and Birla Cement, which is better')).toEqual(['Tata Steel', 'Birla Cement']);
+  expect(splitParts('Should I rent it out or sell it? I do not know if I ask about money or about peace.')).toEqual(['Should I rent it out', 'sell it']);
 });

@@ -1,6 +1,6 @@
 import file from '../../../content/jyotish/choices.json';
 import { areBare } from './choices/own-words';
-import { describedPair } from './choices/described-pair';
+import { describedPair, namedPair } from './choices/described-pair';
 import { asksWhich, asksWhichOne, isDoing, isNone, withOr } from './choices/words';
 import { type Finder, type Thing } from './things';
 import { readText, type QuestionText } from '../question/question-text';
@@ -26,7 +26,8 @@ const isItem = (clause: string, isDoings: boolean): boolean => {
 function splitOptions(text: string, joining: RegExp): { items: string[]; parts: string[] } {
   const sentences = text.split(/[?？!।]+|\.\s+|\n/u).filter((each) => joining.test(each));
   const splits = sentences.map((sentence) => splitSentence(sentence.trim(), joining));
-  return splits.findLast(({ parts }) => parts.length > 1) ?? { items: [], parts: [] };
+  const offering = splits.filter(({ parts }) => parts.length > 1);
+  return offering.findLast(({ parts }) => parts.some(isDoing)) ?? offering.at(-1) ?? { items: [], parts: [] };
 }
 
 function splitSentence(sentence: string, joining: RegExp): { items: string[]; parts: string[] } {
@@ -56,11 +57,17 @@ export function extractOptions(text: string): string[] {
   return parts.length === 0 || all.length < 2 ? [] : all;
 }
 
+const offers = new RegExp(`^.*\\b(?:${file.offers})\\s+`, 'iu');
+/** "I have offers from Wipro": the thing alone. */
+const withoutOffer = (part: string): string => part.replace(offers, '');
+
 /** The two options of "this exam and that are on one day, which one", joined by "and", or of "one is a clerk, the other drives, whom do we take"; otherwise none. */
 export function splitPair(text: string): string[] {
   const described = describedPair(text);
   if (described.length > 0) return described;
-  const pair = asksWhichOne(text) ? splitOptions(text, and).parts.slice(-2) : [];
+  const people = namedPair(text);
+  if (people.length > 0) return people;
+  const pair = asksWhichOne(text) ? splitOptions(text, and).parts.slice(-2).map(withoutOffer) : [];
   return pair.length === 2 && areBare(pair) ? pair : [];
 }
 

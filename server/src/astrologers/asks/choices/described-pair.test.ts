@@ -1,4 +1,4 @@
-import { describedPair } from './described-pair';
+import { describeCandidates, describedPair, namedPair } from './described-pair';
 
 it.each([
   [
@@ -25,4 +25,19 @@ it.each([
   'mera ek saal se kaam band hai, doosra saal bhi aise hi gaya, kisko dikhau',
 ])('finds none in %s', (text) => {
   expect(describedPair(text)).toEqual([]);
+});
+
+it.each([
+  [['is a nurse in Pune', 'runs a dairy'], true, ['the one that is a nurse in Pune', 'the one that runs a dairy']],
+  [['a tailor', 'in Surat'], true, ['the one that is a tailor', 'the one in Surat']],
+  [['ladka bank me hai', 'gaon me kheti karta h'], false, ['jo bank mein hai, woh', 'jo gaon mein kheti karta hai, woh']],
+  [['स्टेशन के पास', 'गली के अंदर मिल रही'], false, ['जो स्टेशन के पास है, वह', 'जो गली के अंदर मिल रही, वह']],
+])('describes %s in the words of the question', (parts, isEnglish, labels) => {
+  expect(describeCandidates(parts, isEnglish)).toEqual(labels);
+});
+
+it('finds two people who are each told of in a sentence of their own', () => {
+  expect(namedPair('Ritu is a lawyer. Farah teaches in Bhopal. Which one should I marry?')).toEqual(['Ritu', 'Farah']);
+  expect(namedPair('Two boys. Arjun works here. My mother likes him. Which one is better?')).toEqual([]);
+  expect(namedPair('Ritu is a lawyer. Farah teaches in Bhopal. Will they fight?')).toEqual([]);
 });

@@ -10,7 +10,8 @@ import { findAsk } from '../find-ask';
 import { extractOptions, splitPair } from '../options';
 import { isMatter } from '../request';
 import { choosesPeople, type Thing } from '../things';
-import { describedPair } from './described-pair';
+import { describeCandidates, describedPair } from './described-pair';
+import { areBare } from './own-words';
 import { findThings, findWays, framesByOwnWords, hasOptions, labelOptions } from './find-options';
 
 /** Minimum share of the topic of a choice. */
@@ -28,17 +29,29 @@ const selfDecidingTopics: readonly string[] = [
   'x_dream',
 ];
 
+/** Topics about the site and its answers, which choose nothing. */
+const talkTopics: readonly string[] = ['x_service', 'x_complaint', 'x_human', 'x_memory', 'x_trick'];
+const minTalkShare = 0.6;
+/** Minimum share of a choice between named names, instead of a first letter. */
+const minNameShare = 0.3;
+
+/** Whether a topic answers by itself, whatever options the message offers. */
+function decidesItself({ read, line: { topic, wanted } }: Asked): boolean {
+  if (talkTopics.includes(topic.value)) return topic.share >= minTalkShare;
+  const isOfNames = topic.value === 'x_naming' && wanted.shareOf('either') >= minNameShare && areBare(extractOptions(read.text.raw));
+  return selfDecidingTopics.includes(topic.value) && topic.share >= minTopicShare && !isOfNames;
+}
+
 /** A choice with the ask and the context by which its options are scored. */
 export function readChoice(asked: Asked) {
   const { question, read, line } = asked;
   const { value: topic, share } = line.topic;
-  if (selfDecidingTopics.includes(topic) && share >= minTopicShare) return null;
+  if (decidesItself(asked)) return null;
   const options = extractOptions(read.text.raw);
   const pair = options.length === 0 ? splitPair(read.text.raw) : [];
   const parts = hasOptions(asked, options) ? options : pair;
-  // Candidates that a story describes are named by their order, because a description is no name.
   const isDescribed = options.length === 0 && describedPair(read.text.raw).length > 0;
-  const labels = isDescribed ? null : labelOptions(asked, parts);
+  const labels = isDescribed ? describeCandidates(parts, read.language === 'English') : labelOptions(asked, parts);
   // A person among the options is not the person whom the matter concerns.
   const kin = parts.some((part) => findAllKin(readText(part, read.language)).length > 0) ? null : read.kin;
   const isOwn = isMatter(topic) && share >= minTopicShare;

@@ -5,7 +5,7 @@ import { numberedOptions } from '../choose';
 import { extractOptions, splitPair, splitParts, findKnownOptions } from '../options';
 import { createFinders, kinIn, placesIn, type Frame, type Thing } from '../things';
 import { areBare, ownWords } from './own-words';
-import { asksWhichOne, asksWhom, isDoing, opensWhatIs } from './words';
+import { areDifferentDoings, asksWhichOne, asksWhom, isDoing, opensWhatIs } from './words';
 
 const minShare = { ofChoice: 0.02, ofPair: 0.3, ofWays: 0.4, ofBare: 0.1 };
 
@@ -31,7 +31,9 @@ export function findThings({ question, read, line }: Asked): Thing[] | null {
   const share = line.wanted.shareOf('either');
   const parts = splitParts(read.text.raw);
   const isChoice = parts.length < 2 ? share >= minShare.ofPair : share >= minShare.ofChoice || parts.some(isDoing);
-  const finders = createFinders(read, question.now, Date.parse(question.chart.utc));
+  const [times, ...others] = createFinders(read, question.now, Date.parse(question.chart.utc));
+  // "Sell it now, or keep it till March": the actions differ, not only their times.
+  const finders = times === undefined || areDifferentDoings(parts) ? others : [times, ...others];
   const found = findKnownOptions(read.text, isChoice ? finders : finders.filter(({ asks }) => asks === true));
   // A longer message may name its towns or people outside the asking clause.
   const labels =

@@ -3,11 +3,8 @@ import file from '../../../../content/options.json';
 import { isListedWord } from '../../../care/lexicon/meanings';
 import { readTerms } from '../../answers/facts/terms';
 import { romanize } from '../../question/romanize';
-import { asksWhich, toInfinitive, isEnglishState, isHindiState, isState, toSet, placeOfDoing, withoutLead, splitWords } from './words';
+import { asksWhich, toInfinitive, isEnglishState, isHindiState, isState, toSet, placeOfDoing, trimWords, withoutLead, splitWords } from './words';
 
-const heads = toSet(file.heads);
-const tails = toSet(file.tails);
-const postpositions = toSet(file.postpositions);
 const addressWords = {
   english: new Map<string, string>(Object.entries(file.yours.english)),
   hindi: new Map<string, string>(Object.entries(file.yours.hindi)),
@@ -15,18 +12,12 @@ const addressWords = {
 
 /** A longer option cannot serve as its own label. */
 const maxWords = { english: 9, hindi: 8 };
-const keptBeforeVerb = 5;
-
-const without = (words: readonly string[], at: 0 | -1, listed: ReadonlySet<string>): string[] => {
-  const rest = [...words];
-  while (rest.length > 1 && listed.has(rest.at(at)?.toLowerCase() ?? '')) rest.splice(at, 1);
-  return rest;
-};
+const keptBeforeVerb = 6;
 
 /** A Hindi option: the words after the last statement, with the verb as an infinitive. */
 function inHindi(words: readonly string[], isFirst: boolean): string[] | null {
   const stateAt = isFirst ? words.findLastIndex((word, at) => isHindiState(word) && at < words.length - 1) : -1;
-  const trimmed = without(without(words.slice(stateAt + 1), 0, heads), -1, tails);
+  const trimmed = trimWords(words.slice(stateAt + 1));
   const end = trimmed.findIndex(isHindiState);
   const own = end > 0 ? trimmed.slice(0, end) : trimmed;
   const at = placeOfDoing(own);
@@ -35,12 +26,12 @@ function inHindi(words: readonly string[], isFirst: boolean): string[] | null {
   if (at === 0 && isFirst && own.length > 1) return own.slice(1);
   // The words of a compound are one verb: "chhod du".
   const before = own.slice(Math.max(0, at - keptBeforeVerb), at);
-  return [...without(before, 0, postpositions), toInfinitive(own[at] ?? '', true) ?? ''];
+  return [...trimWords(before, 'start'), toInfinitive(own[at] ?? '', true) ?? ''];
 }
 
 /** An English option, without the question words and without the statement about the last one. */
 function inEnglish(part: string, isFirst: boolean): string[] | null {
-  const words = without(without(splitWords(withoutLead(part)), 0, heads), -1, tails);
+  const words = trimWords(splitWords(withoutLead(part)));
   // "As it is" states nothing.
   const end = words.findIndex((word, at) => isEnglishState(word) && at < words.length - 1);
   return end < 0 ? words : isFirst || end === 0 ? null : words.slice(0, end);
@@ -53,7 +44,11 @@ const isEveryday = (word: string): boolean => isListedWord(word) || everydayWord
 function ownWord(part: string, isFirst: boolean, isEnglish: boolean): string | null {
   const words = isEnglish ? inEnglish(part, isFirst) : inHindi(splitWords(part), isFirst);
   const language = isEnglish ? 'english' : 'hindi';
-  if (words === null || words.length === 0 || words.length > maxWords[language]) return null;
+  return words === null || words.length === 0 || words.length > maxWords[language] ? null : toLabel(words, isFirst, language);
+}
+
+/** Words of a message as they are said to the user; null if they ask something, or are terms of a chart. */
+export function toLabel(words: readonly string[], isFirst: boolean, language: keyof typeof maxWords): string | null {
   if (asksWhich(words.join(' ')) || words.some((word) => /[@/\\<>]/u.test(word))) return null;
   const label = words
     .map((word, at) => (isFirst && at === 0 && isEveryday(word) ? word.toLowerCase() : word))
@@ -72,7 +67,7 @@ export function ownWords(parts: readonly string[], isEnglish: boolean): string[]
 }
 
 /** Maximum words of an option that is a choice without further words. */
-const fewWords = 5;
+const fewWords = 6;
 /** Whether options are short nouns or actions without further statements. */
 export function areBare(parts: readonly string[]): boolean {
   const labels = parts.length < 2 ? null : (ownWords(parts, true) ?? ownWords(parts, false));

@@ -43,6 +43,16 @@ export const splitWords = (part: string): string[] =>
     .filter((word) => word !== '')
     .map((word) => (word === word.toLowerCase() ? expandShortForm(word) : word));
 
+const trimmed = { heads: toSet(file.heads), tails: toSet(file.tails), start: toSet(file.postpositions) };
+/** Words without those that do not belong to an option: at both ends, or at the start of what stands before a verb. */
+export function trimWords(words: readonly string[], end: 'both' | 'start' = 'both'): string[] {
+  const [first, last] = end === 'both' ? [trimmed.heads, trimmed.tails] : [trimmed.start, null];
+  const rest = [...words];
+  while (rest.length > (end === 'both' ? 1 : 0) && first.has(rest[0]?.toLowerCase() ?? '')) rest.shift();
+  while (rest.length > 1 && last?.has(rest.at(-1)?.toLowerCase() ?? '') === true) rest.pop();
+  return rest;
+}
+
 type Language = keyof typeof states;
 /** Whether a word turns its clause into a statement: "is", "hai". */
 const isStateIn =
@@ -59,6 +69,12 @@ const hasDoing = (words: readonly string[]): boolean => placeOfDoing(words) >= 0
 
 /** Whether an option is the user's own action: "karu". */
 export const isDoing = (part: string): boolean => decides.test(part) || hasDoing(splitWords(part));
+
+/** Whether each option is another action: "bechu ya rakhu". */
+export function areDifferentDoings(parts: readonly string[]): boolean {
+  const doings = parts.map(splitWords).map((words) => toInfinitive(words[placeOfDoing(words)] ?? '', true));
+  return parts.length > 1 && doings.every((each) => each !== null) && new Set(doings).size === parts.length;
+}
 
 /** Whether options are about a state, and not about an action: "is it friendship or more", "dosti hai ya pyar hai". */
 export const asksWhatIs = (parts: readonly string[]): boolean =>

@@ -1,0 +1,40 @@
+import { askingPart } from '../question/asking';
+import { readText, type QuestionText } from '../question/question-text';
+import { ownDecision, toOwnDecision } from './own-decision';
+
+const read = (text: string): QuestionText => askingPart(readText(text, 'English'));
+
+it.each([
+  ['purani scooty padi hai ghar me. bech du kya', 'bech dena'],
+  ['mausi bula rahi hai shimla. unke paas chali jau', 'unke paas chali jaana'],
+  ['kya mujhe raat ki class chhodni chahiye ya nahi, kya mujhe subah jaldi uthna chahiye', 'subah jaldi uthna'],
+  ['agar paisa na aaye to thekedar ka kaam band kar du', 'thekedar ka kaam band kar dena'],
+  ['हारमोनियम सीखना शुरू करूँ क्या?', 'हारमोनियम सीखना शुरू करना'],
+  ['किरायेदार को नोटिस भेज दूँ?', 'किरायेदार को नोटिस भेज देना'],
+  ['My uncle offered his shop. Should I take it over?', 'take it over'],
+  ['Should we lend my cousin the car', 'lend your cousin the car'],
+  ['is it wise to plant mango trees now', 'plant mango trees now'],
+  ['should I tell my landlord that I have a dog', 'tell your landlord'],
+  ['They came down to 40 thousand. accept?', 'accept it'],
+])('reads the decision of %s', (text, own) => {
+  expect(ownDecision(read(text))).toBe(own);
+});
+
+it.each([
+  'dukan kab kholu',
+  'isko kaise samjhau',
+  'jau ya ruku',
+  'Should I stay or leave',
+  'naukri nahi chhodu kya',
+  'Will my uncle sell the shop?',
+  'मेरी दुकान चलेगी क्या?',
+])('finds none in %s', (text) => {
+  expect(ownDecision(read(text))).toBeNull();
+});
+
+it('says a decision in the words of the question, and refuses one that harms somebody', () => {
+  const ask = { id: 'any', lines: [], go: { en: 'do it', hi: 'कर लीजिए' }, wait: { en: 'let it be', hi: 'रहने दीजिए' } };
+  const sale = toOwnDecision(ask, read('should I sell my old scooter'));
+  expect([sale?.go?.en, sale?.wait?.en, sale?.limit]).toEqual(['sell your old scooter', 'do not sell your old scooter', undefined]);
+  expect(toOwnDecision(ask, read('babu ko rishwat de du'))?.limit?.hi).toContain('नहीं, babu ko rishwat de dena ठीक नहीं');
+});

@@ -1,0 +1,85 @@
+import file from '../../../content/options.json';
+import { hasDecisionVerb, readClauses, refusals } from '../question/asking';
+import type { QuestionText } from '../question/question-text';
+import type { Ask, Words } from './ask';
+import { toLabel } from './choices/own-words';
+import { isEnglishState, isHindiState, placeOfDoing, splitWords, toInfinitive, toSet, trimWords } from './choices/words';
+import { fill, forms } from './forms';
+import type { Form } from './request';
+import { splitParts } from './options';
+import { isNeverOption } from './things';
+
+const decides = new RegExp(`^(?:.*\\s)?(?:${file.ownDecides})\\s+`, 'iu');
+const bareDecisions = new RegExp(`^(?:${file.bareDecisions})(?:\\s+(?:it|them|him|her))?$`, 'iu');
+const transitive = new RegExp(`^(?:${file.bareTransitive})$`, 'iu');
+const orNot = /\s+or\s+not\b.*$/iu;
+const clauseOpeners = toSet(file.clauseOpeners);
+const conditions = toSet(file.conditions);
+const chahiye = toSet(file.chahiye);
+/** Words that are kept before a verb, and the longest English decision. */
+const [keptBeforeVerb, maxEnglishWords] = [6, 8];
+
+function inEnglish(clause: string): string[] | null {
+  if (transitive.test(clause.trim())) return [...splitWords(clause), 'it'];
+  if (bareDecisions.test(clause.trim())) return splitWords(clause);
+  if (!decides.test(clause)) return null;
+  const words = trimWords(splitWords(clause.replace(decides, '').replace(orNot, '')));
+  const state = words.findIndex((word, at) => at > 0 && isEnglishState(word));
+  if (state < 0) return words;
+  // "Tell my manager that I have an offer": what is told is left out.
+  const end = words.slice(0, state).findLastIndex((word) => clauseOpeners.has(word.toLowerCase()));
+  return end > 0 ? words.slice(0, end) : null;
+}
+
+const endsInInfinitive = (word: string): boolean => /(?:na|ना)$/iu.test(word);
+
+function inHindi(clause: string): string[] | null {
+  const typed = splitWords(clause);
+  const words = trimWords(typed);
+  const doing = placeOfDoing(words);
+  const isInfinitive = doing < 0 && typed.some((word) => chahiye.has(word.toLowerCase())) && endsInInfinitive(words.at(-1) ?? '');
+  const at = isInfinitive ? words.length - 1 : doing;
+  if (at < 0) return null;
+  const state = words.slice(0, at).findLastIndex((word) => isHindiState(word) || conditions.has(word.toLowerCase()));
+  const before = words.slice(Math.max(state + 1, at - keptBeforeVerb), at);
+  const verb = isInfinitive ? words[at] : toInfinitive(words[at] ?? '', true);
+  return [...trimWords(before, 'start'), verb ?? ''];
+}
+
+const isRefusing = (words: readonly string[]): boolean => words.some((word) => refusals.has(word.toLowerCase()));
+
+/** The user's own decision that a question asks for, as a short phrase: "bhej dena", "move back"; null if it asks for none, or for one of several. */
+export function ownDecision(text: QuestionText): string | null {
+  const isEnglish = text.language === 'English';
+  for (const { raw } of readClauses(text).toReversed()) {
+    if (splitParts(raw).length > 1) return null;
+    const words = isEnglish ? inEnglish(raw) : (inHindi(raw) ?? inEnglish(raw));
+    if (words === null) continue;
+    const isClear = words.length > 0 && words.length <= maxEnglishWords && !isRefusing(words);
+    return isClear ? toLabel(words, true, isEnglish ? 'english' : 'hindi') : null;
+  }
+  return null;
+}
+
+const inBoth = (words: Readonly<Record<keyof Words, readonly string[]>>, own: string): Words => ({
+  en: fill(words, 'en', { own })[0] ?? '',
+  hi: fill(words, 'hi', { own })[0] ?? '',
+});
+
+/** An ask with the user's own decision as its decision; what harms somebody is refused whatever the chart shows. Null if they ask for none of theirs. */
+export function toOwnDecision(ask: Ask, text: QuestionText): Ask | null {
+  const own = ownDecision(text);
+  if (own === null) return null;
+  const { go, wait, never } = forms.own;
+  const isNever = isNeverOption({ ...text, raw: own, plain: ` ${own} ` });
+  return { ...ask, eitherWay: false, soon: true, go: inBoth(go, own), wait: inBoth(wait, own), ...(isNever && { limit: inBoth(never, own) }) };
+}
+
+/** The answer to a decision in the user's own words, if the ask has only a general one. */
+export function withOwnDecision(found: { ask: Ask; form: Form }, text: QuestionText): { ask: Ask; form: Form } {
+  const { ask, form } = found;
+  const isVerdict = ask.limit === undefined && ask.slot === undefined && ask.feared !== true && form !== 'why';
+  const isAsked = form === 'should' || form === 'decide' || hasDecisionVerb(text.plain);
+  const own = isVerdict && isAsked && (ask.go === undefined || ask.id === 'any') ? toOwnDecision(ask, text) : null;
+  return own === null ? found : { ask: own, form: 'should' };
+}
