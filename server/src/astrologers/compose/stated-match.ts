@@ -2,7 +2,7 @@ import file from '../../../content/computed/match.json';
 import { fillWordings, toComposed } from '../answers/fill-wordings';
 import { findManglik } from '../../astrology';
 import { splitSentences } from '../../care/text/split-sentences';
-import { readLine } from '../asks/request';
+import { isMatter, readLine } from '../asks/request';
 import { findStatedBirth, unnamedPartner, type StatedBirth } from '../question/birth/birth-details';
 import { readText, shortVowels } from '../question/question-text';
 import { readQuestion } from '../question/read-question';
@@ -19,6 +19,21 @@ const girlOrBoy = / (?:the girl|the boy|ladk[aie]|larka|larki) /u;
 /** Topics about the matched couple. */
 const unionTopics: readonly Topic[] = ['x_match', 'marriage', 'loveMarriage', 'harmony', 'love', 'secondMarriage', 'separation', 'reunion'];
 
+/** Minimum share from which a partner's birth is stated for another matter. */
+const minOtherShare = 0.4;
+
+/** Whether a message asks about something of the partner alone, and not about the couple. */
+function asksOfPartner(text: string): boolean {
+  const { topic, whose } = readLine(text);
+  return whose.value === 'spouse' && isMatter(topic.value) && !unionTopics.includes(topic.value) && topic.share >= minOtherShare;
+}
+
+/** "His birth is …, look there": the previous question with that birth; null if the message is about the match, or states none. */
+export function asPartnersOwn(question: Question, typed: string, before: string): string | null {
+  if (!asksOfPartner(before) || readLine(typed).topic.value === 'x_match' || composeStatedMatch(question) === null) return null;
+  return [before, ...splitSentences(question.text).filter((sentence) => /\d/u.test(sentence))].join('. ');
+}
+
 const hindiKootas: Readonly<Record<string, string>> = file.kootas;
 
 function formatPoints(context: Context, lowest: number, highest: number): string {
@@ -27,8 +42,6 @@ function formatPoints(context: Context, lowest: number, highest: number): string
   return fillWordings(context, form, Object.fromEntries(Object.entries(words).map(([name, count]) => [name, String(count)])));
 }
 
-/** Minimum share from which a partner's birth is stated for another matter. */
-const minOtherShare = 0.4;
 const minMatchShare = 0.5;
 /** Persons whose match is not with the user. */
 const otherPersons: readonly Whose[] = ['sibling', 'friend', 'parents', 'inlaw', 'other', 'boss'];

@@ -11,6 +11,7 @@ import { getMatter, type MatterId } from '../question/matters';
 import { asksPractice, asksStep, happens } from '../asks/form-of-line';
 import { findWay, failureWays, specialWays } from './content';
 import { matterOfLine } from './line-matter';
+import { toOwnDecision } from '../asks/own-decision';
 import { askBlame, askUntil, askWait, askWhen, askWhy } from './ask-reason';
 import { askWhose } from './ask-whose';
 import { askOtherTime, askPast } from './other-time';
@@ -26,10 +27,11 @@ const connectors = /\s(?:and|aur|or|ya|और|या)\s/iu;
 /** "If nothing comes by March, should I take the other one?": the requested decision after a mishap; null if there is none. */
 function decisionIf({ context: { read }, judgement }: Weighed): Ask | null {
   const [general] = getAsks('general');
-  const { plain } = askingPart(read.text);
+  const asking = askingPart(read.text);
+  const { plain } = asking;
   const isMishap = failureWays.includes(findWay('if', read.text.raw)?.id ?? '');
   const isDecision = isMishap && hasDecisionVerb(plain) && !happens(plain) && !asksStep(plain);
-  return isDecision && general !== undefined ? { ...general, as: judgement.matter.id } : null;
+  return isDecision && general !== undefined ? { ...(toOwnDecision(general, asking) ?? general), as: judgement.matter.id } : null;
 }
 
 /** "If I go in September?", "if I take a partner?": the same ask at that time, or the matter of the condition. */
@@ -50,7 +52,9 @@ function askTodo(turn: Weighed): Composed {
   const asking = askingPart(text);
   const over = asksStep(asking.plain) ? (findSpecificAsk(text.raw) ?? findSpecificAsk(asking.raw)) : null;
   if (over !== null) return askAgain({ ...turn, ask: { ...over, as: judgement.matter.id } }, 'todo', { horizon: null });
-  if (!asksPractice(text.plain)) return askAgain(turn, 'todo', { horizon: null });
+  // A limit was told before, so now the step is.
+  const { limit: _, ...ask } = turn.ask;
+  if (!asksPractice(text.plain)) return askAgain({ ...turn, ask }, 'todo', { horizon: null });
   const found = {
     context: about,
     sensitiveTopic: null,

@@ -1,6 +1,7 @@
 import { fill, forms } from '../asks/forms';
 import { choose } from '../asks/choose';
-import { splitParts } from '../asks/options';
+import { hasOptions } from '../asks/choices/find-options';
+import { extractOptions, splitParts } from '../asks/options';
 import { composeOptions, type Manner } from '../asks/compose-options';
 import type { Thing } from '../asks/things';
 import { getContentLanguage } from '../asks/ask-words';
@@ -69,8 +70,13 @@ function composeAgain(turn: Turn, offered: readonly Thing[] | null, favoured: Th
   const all = favoured === null ? offered : distinct([...offered, favoured]);
   if (form === 'why' && favoured === null) return say(offered, 'why');
   if (asking.includes(form)) return say(all, 'again');
-  return context.read.text.length > maxWords ? null : composeNamed(turn, all, say);
+  return context.read.text.length > maxWords ? null : composeNamed(turn, all, favoured, say);
 }
+
+/** Minimum share for a statement to end in a choice: "a bill is missing. police or panchayat". */
+const minOfferShare = 0.15;
+const offersOptions = ({ context: { question, read } }: Turn): boolean =>
+  read.line.wanted.shareOf('either') >= minOfferShare && hasOptions({ question, read, line: read.line }, extractOptions(read.text.raw));
 
 /**
  * "So which one?", "why not Amazon", "and Kerala?", "but the other pays more": one of the options of the conversation
@@ -85,7 +91,7 @@ export function composeChosen(turn: Turn): Composed | null {
     return { ...base, ...chosen, isFree: chosen.isFree || form === 'objection', usesChart: true, sensitiveTopic: null };
   };
   const isTelling = statementForms.includes(form);
-  const own = isTelling ? null : namedInLine(turn);
+  const own = isTelling && !offersOptions(turn) ? null : namedInLine(turn);
   if (own !== null) return base.judgement === null ? null : say(own, 'again');
   // "Apply then, or wait?" chooses between other options than before.
   const offered = splitParts(text.raw).length > 1 ? null : chosenBetween(turn);
@@ -99,8 +105,8 @@ export function composeChosen(turn: Turn): Composed | null {
 }
 
 /** Compares the option of a short message with the best previous one. */
-function composeNamed(turn: Turn, offered: readonly Thing[], said: Say): Composed | null {
-  const [named] = namedBeside(turn, offered, turn.context.read.text);
+function composeNamed(turn: Turn, offered: readonly Thing[], favoured: Thing | null, said: Say): Composed | null {
+  const named = favoured ?? namedBeside(turn, offered, turn.context.read.text)[0];
   if (named === undefined) return null;
   const about = askAbout(turn, { kind: 'either', horizon: null });
   const { best } = choose(about, judge(about), offered);

@@ -6,6 +6,13 @@ import { testNow } from '../testing/charts';
 const first = (questions: string): string => askInTurn(questions).text.split('\n\n')[0] ?? '';
 
 const rows: readonly (readonly [does: string, questions: string, says: RegExp])[] = [
+  ['answers the decision that a message ends in', 'When will I find a flat?>>The owner of one has agreed. shall we sign', /sign/u],
+  ['answers a decision in Hindi by its own verb', 'beti ki shaadi kab hogi>>unhone kal phone kiya, maan lu?', /maan lena theek/u],
+  ['gives the next step', 'नौकरी कब मिलेगी>>पुरानी कंपनी ने आज निकाल दिया। अब?', /^(?!.*कुंडली)/u],
+  ['chooses where a message ends in a choice', 'Will my shop grow?>>the sales fell this month. tailoring or stationery', /tailoring|stationery/iu],
+  ['says why not the second', 'offers from Wipro and Infosys, which one is better>>why not the second one', /Wipro|Infosys/u],
+  ['says why another app differs', 'Which house is my Mars in?>>but another app says a different house', /ayanamsa|check the birth/u],
+  ["reads a husband's work from his stated birth", 'pati ka business kab chalega>>unka janm 3 may 1985 subah 6 baje jaipur. unki kundli se batao', /^(?!.*gun )/iu],
   ['owns up to a time that passed', 'मेरी शादी कब होगी>>आपने कहा था जून तक हो जाएगी, कुछ नहीं हुआ', /खेद/u],
   ['is sure without a promise', 'shadi kab hogi meri>>pakka na', /paksh mein/u],
   ['uses an age that is told', 'नौकरी कब मिलेगी>>मेरी उम्र 31 है', /31 की उम्र/u],

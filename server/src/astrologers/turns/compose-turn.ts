@@ -3,7 +3,7 @@ import { readLine } from '../asks/request';
 import type { Composed } from '../compose/composed';
 import { createContext } from '../compose/context';
 import { toKinQuestion, withNote, type KinQuestion } from '../compose/stated-birth';
-import { composeStatedMatch } from '../compose/stated-match';
+import { asPartnersOwn, composeStatedMatch } from '../compose/stated-match';
 import { askingPart, isQuestion } from '../question/asking';
 import type { KinId } from '../question/people';
 import { readQuestion, type ReadQuestion } from '../question/read-question';
@@ -125,6 +125,8 @@ export function composeTurn(typed: Question, answer: Answer): Composed | null {
     });
     return statesBirth ? direct : withNote(direct, kin);
   };
+  const ofPartner = asPartnersOwn(asked, typed.text, said.question);
+  if (ofPartner !== null) return answer({ ...asked, text: ofPartner, turns: [] });
   const match = statesBirth ? composeStatedMatch(asked) : null;
   if (match !== null) return match;
   if (found === null && !isStandalone) {

@@ -107,6 +107,8 @@ export function findCorrection(line: string, now: Date, birth: number): Correcti
     .flatMap(({ raw }, at) => findAllKin(readText(raw.replace(remaining[at] ?? '', ''), read.language)))
     .flatMap(({ id }) => (id === 'partner' ? [] : [id]));
   const slots = findSlots(text, now, birth);
+  // "My son, not my daughter, he was born on 30 Jan": the day is no corrected time.
+  if (refused.length > 0 && findAllKin(corrected).some(({ id }) => id !== 'partner')) return { text, form: 'other', refused };
   if (slots.includes('time')) return { text, form: 'othertime', refused };
   if (findAllKin(corrected).some(({ id }) => id !== 'partner')) return { text, form: 'other', refused };
   if (slots.includes('place') && !slots.includes('person')) return { text, form: 'detail', way: 'place', refused };

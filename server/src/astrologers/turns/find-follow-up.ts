@@ -5,7 +5,7 @@ import { readText } from '../question/question-text';
 import type { Topic } from '../topics/understand';
 import { readTurn, type TurnForm } from '../topics/turns/turn-form';
 import { findWay } from './content';
-import { classifyForm, likeliestForm } from './rules';
+import { asksNextStep, classifyForm, likeliestForm } from './rules';
 import { minFollowUpShare, isOpen, minShares, naming } from './shares';
 import { statementForms } from './turn';
 
@@ -72,6 +72,7 @@ function isOpenOrTalk(part: string): boolean {
  */
 export function findFollowUp(text: string, before: string): TurnForm | null {
   const read = readText(text, 'English');
+  if (asksNextStep(text)) return 'todo';
   const asking = askingPart(read);
   // A sentence that ends with "not" is a statement too.
   const isRefusal = !text.includes('?') && !isQuestion(readText(asking.raw.replace(refusal, ''), 'English'));

@@ -1,3 +1,4 @@
+import options from '../../../content/options.json';
 import { splitParts, findKnownOptions } from '../asks/options';
 import { readLine, type Form } from '../asks/request';
 import { findChoice } from '../asks/choices/find-choice';
@@ -78,12 +79,18 @@ export function namedInTurn(turn: Turn): Thing[] | null {
   return null;
 }
 
+const orders = [options.first, options.second].map((list) => new Set(list.split(' ')));
+/** "Why not the second one": the place of an option that a message names by its order; -1 for none. */
+const placeInOrder = ({ plain }: QuestionText): number => orders.findIndex((words) => plain.split(' ').some((word) => words.has(word)));
+
 /** The option that a message comments on, by its name or the words of the choice. */
 export function findFavoured(turn: Turn, put: readonly Thing[]): Thing | null {
   const { context, said } = turn;
   const { text } = context.read;
   const named = namedBeside(turn, put, text);
   if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null;
+  const place = put.length === 2 ? placeInOrder(text) : -1;
+  if (place >= 0) return put[place] ?? null;
   const parts = splitParts(said.question);
   const part = parts.length === put.length ? namedPart(parts, text.raw) : -1;
   return put[part] ?? null;

@@ -1,8 +1,9 @@
+import file from '../../../content/asking.json';
 import { findDates } from '../answers/days/find-dates';
 import { namedPurposes } from '../answers/days/find-purpose';
 import { getMatter, type MatterId } from '../question/matters';
 import { isMatter, readLine } from '../asks/request';
-import { isQuestion } from '../question/asking';
+import { isQuestion, readClauses } from '../question/asking';
 import { readText } from '../question/question-text';
 import type { Topic, Understood } from '../topics/understand';
 import { readTurn, turnForms, type ReadTurn, type TurnForm } from '../topics/turns/turn-form';
@@ -136,6 +137,11 @@ const topicRule: Rule = ({ turn, own: { topic, whose }, first }) => {
   if ((turn.form === 'other' || isOfOther) && turn.form !== 'othermatter') return null;
   return topic.share + minShares.form >= minShares.ownTopic + turn.share && turn.share < minShares.form ? null : turn.form;
 };
+
+const nextSteps = file.nextStep.split('|').map((phrase) => ` ${phrase} `);
+
+/** "He said sorry. Now what?": what to do next. */
+export const asksNextStep = (text: string): boolean => nextSteps.includes(readClauses(readText(text, 'English')).at(-1)?.plain ?? '');
 
 /** The rules in the order in which they decide. */
 const rules = [thingRule, timeRule, computedRule, sureMatterRule, statementRule, newQuestionRule, matterRule, formRule, topicRule];

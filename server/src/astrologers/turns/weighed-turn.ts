@@ -2,12 +2,13 @@ import { answerField } from '../asks/answer-field';
 import { readAsk } from '../asks/compose-ask';
 import { getAsks } from '../asks/content';
 import { likeliestAsk } from '../asks/find-ask';
+import { toOwnDecision } from '../asks/own-decision';
 import type { Ask } from '../asks/ask';
 import { isMatter, isTalk, readLine, toAskTopic, type AskTopic, type Form } from '../asks/request';
 import { readTerms } from '../answers/facts/terms';
 import type { Composed } from '../compose/composed';
 import { judge } from '../compose/judgement';
-import { hasDecisionVerb, isAboutPast } from '../question/asking';
+import { askingPart, hasDecisionVerb, isAboutPast, isQuestion } from '../question/asking';
 import { getMatter, type MatterId } from '../question/matters';
 import type { TurnForm } from '../topics/turns/turn-form';
 import { answerByForm } from './ask-again';
@@ -17,7 +18,7 @@ import { matterOfLine } from './line-matter';
 import { composePractice } from './complete-line';
 import { composeOpen, formatWay } from './format-way';
 import { naming } from './shares';
-import { askAbout, statementForms, type Turn, type Weighed } from './turn';
+import { askAbout, askAgain, statementForms, type Turn, type Weighed } from './turn';
 
 /** Free forms: thanks, the service, a doubt, an explained term, details of a practice, a repetition. */
 const freeForms: readonly TurnForm[] = ['close', 'service', 'explain', 'objection', 'practice', 'again'];
@@ -124,10 +125,25 @@ function selectWay({ form, context: { question, read } }: Weighed): Way | null {
   return (isOwnAction ? getWayById('if', 'deed') : way) ?? null;
 }
 
+/** Forms in which a message with a decision of its own is read by that. */
+const decidingForms: readonly TurnForm[] = [...statementForms, 'should', 'explain', 'again', 'choice', 'whether'];
+
+/** "They came and said sorry, shall we agree": the decision that a message asks for, in its own words; null if there is none. */
+function answerOwnDecision(turn: Weighed): Composed | null {
+  const { form, ask, context } = turn;
+  const { text } = context.read;
+  const way = form === 'should' ? findWay('should', text.raw)?.id : 'any';
+  const isOpen = decidingForms.includes(form) && way === 'any' && ask.limit === undefined && isQuestion(text);
+  const own = isOpen ? toOwnDecision(ask, askingPart(text)) : null;
+  return own === null ? null : askAgain({ ...turn, ask: own }, 'should', { horizon: null });
+}
+
 /** The answer to a follow-up of a scored matter; null if its form has none. */
 export function answerWeighed(turn: Weighed): Composed | null {
   const { ask, form, asked } = turn;
   if (form === 'practice') return composePractice(turn);
+  const decided = answerOwnDecision(turn);
+  if (decided !== null) return decided;
   if (turn.way?.isFree === true) return { ...createBasis(turn), isFree: true, text: formatWay(turn, turn.way) ?? '' };
   const settledAnswer = answerSettled(turn);
   if (settledAnswer !== null) return settledAnswer;
