@@ -145,6 +145,9 @@ export function splitQuestions(text: string): string[] | null {
     const second = readPart(first.topic === 'x_fact' ? completed(rest, left) : rest, startsWithKya.test(left));
     // The question is also about the term in the user's chart.
     if (second !== null && first.topic === 'x_meaning' && ownChartTopics.includes(second.topic) && hasNoTerms(second.text)) return [`${first.text}, mine`];
+    // "Where is my Venus, and what does it mean": the meaning in the user's chart.
+    const isOfOwn = second !== null && first.topic === 'x_fact' && (second.topic === 'x_fact' || (second.topic === 'x_meaning' && rest !== second.text));
+    if (isOfOwn && areTwo(first, second, text, border)) return [first.text, `${second.text}, mine`];
     if (second !== null && areTwo(first, second, text, border)) return [first.text, ...(splitQuestions(second.text) ?? [second.text])];
   }
   return null;

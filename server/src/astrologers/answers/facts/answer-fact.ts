@@ -1,9 +1,11 @@
+import asking from '../../../../content/asking.json';
 import type { Composed } from '../../compose/composed';
 import { join } from '../../compose/join';
 import { findAsk } from '../../asks/find-ask';
 import { relativeTable, type RelativeId } from '../../tools/tables';
 import type { Asked, TopicAnswer } from '../topic-answer';
 import { createFactInput, type FactInput } from './fact-input';
+import { asksOwn } from './asks-own';
 import { chartFacts, skyFacts } from './fact-table';
 import { describeHouse } from './describe/house';
 import { describePlace } from './describe/place';
@@ -65,6 +67,15 @@ export const compose = (input: FactInput, parts: readonly string[], isFree: bool
   isFact: true,
 });
 
+const nowWords: ReadonlySet<string> = new Set(asking.now.split(' '));
+
+/** "Where is Jupiter today" asks for the sky, and "chandra kis rashi mein hai, mera" for the chart. */
+function bySky(tells: string, asked: Asked): string {
+  const isNow = asked.read.text.plain.split(' ').some((word) => nowWords.has(word));
+  if (tells === 'place' && isNow) return 'sky';
+  return tells === 'sky' && !isNow && asksOwn(asked) ? 'place' : tells;
+}
+
 /** Answers a question that has one true answer in the chart or the sky; null for calendar days and if the text names too little. */
 export const answerFact: TopicAnswer = (asked) => {
   if (asked.line.topic.share < minShare) return null;
@@ -72,7 +83,7 @@ export const answerFact: TopicAnswer = (asked) => {
   if (ask?.tells === undefined) return null;
   const input = createFactInput(asked);
   // A question that names Sade Sati is about Sade Sati.
-  const tells = input.terms.saturn === null || ask.tells === 'effect' ? ask.tells : 'sadeSati';
+  const tells = input.terms.saturn === null || ask.tells === 'effect' ? bySky(ask.tells, asked) : 'sadeSati';
   const sky = skyFacts[tells];
   if (sky !== undefined) {
     const paragraphs = sky(input);

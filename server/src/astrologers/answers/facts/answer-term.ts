@@ -1,5 +1,4 @@
 import { planets, type PlanetName } from '@oracle-astra/shared/contract';
-import asking from '../../../../content/asking.json';
 import file from '../../../../content/jyotish/terms.json';
 import { normalize } from '../../../care/text/normalize';
 import { composeAsk } from '../../asks/compose-ask';
@@ -8,6 +7,7 @@ import { createContext } from '../../compose/context';
 import { fillWordings, toComposed } from '../fill-wordings';
 import type { Asked, TopicAnswer } from '../topic-answer';
 import { compose } from './answer-fact';
+import { asksOwn } from './asks-own';
 import { chartFacts } from './fact-table';
 import { createFinder } from './names';
 import { describeDosha } from './describe/dosha';
@@ -26,11 +26,6 @@ interface Term {
 
 const terms: readonly Term[] = file.terms;
 const findTerms = createFinder(Object.fromEntries(terms.map(({ names }, at) => [String(at), names])));
-
-const ownWords: ReadonlySet<string> = new Set(asking.own.split(' '));
-
-/** Whether the question is also about the user's own chart. */
-const asksOwn = ({ read }: Asked): boolean => read.text.plain.split(' ').some((word) => ownWords.has(word));
 
 /** Adds whether the user's own chart has the yoga or dosha, if that is asked too. */
 function withOwn(answered: Composed | null, asked: Asked, input: FactInput): Composed | null {
@@ -54,10 +49,12 @@ function describeInChart(asked: Asked, { houses, tells }: Term): string {
 /** Explains a named term; without one, the asks of the topic answer. */
 export const answerTerm: TopicAnswer = (asked) => {
   const input = createFactInput(asked);
-  // "What is Rahu in the 7th" asks for the effect of the placement.
-  const effect = input.terms.planets.length === 1 && input.terms.houses.length === 1 ? describeEffect(input) : null;
-  if (effect !== null) return compose(input, effect, false);
+  // "What is Rahu in the 7th", "what does Rahu do to me" ask for the effect of the placement.
   const [found, other] = findTerms(normalize(asked.read.text.raw));
+  const { yoga, dosha } = input.terms;
+  const isOfPlace = input.terms.houses.length === 1 || (found === undefined && yoga === null && dosha === null && asksOwn(asked));
+  const effect = input.terms.planets.length === 1 && isOfPlace ? describeEffect(input) : null;
+  if (effect !== null) return compose(input, effect, false);
   const term = found === undefined ? undefined : terms[Number(found.id)];
   if (term === undefined || (other !== undefined && other.id !== found?.id)) return withOwn(composeAsk(asked), asked, input);
   const context = createContext(asked.question, asked.read);
