@@ -38,3 +38,10 @@ it('says a decision in the words of the question, and refuses one that harms som
   expect([sale?.go?.en, sale?.wait?.en, sale?.limit]).toEqual(['sell your old scooter', 'do not sell your old scooter', undefined]);
   expect(toOwnDecision(ask, read('babu ko rishwat de du'))?.limit?.hi).toContain('नहीं, babu ko rishwat de dena ठीक नहीं');
 });
+
+it('leaves a decision to its ask if the yes of the ask would be a no', () => {
+  const stay = { id: 'any', lines: [], go: { en: 'stay and talk', hi: 'साथ रहिए' } };
+  const move = { id: 'any', lines: [], go: { en: 'leave the job', hi: 'नौकरी छोड़ दीजिए' } };
+  expect(toOwnDecision(stay, read('usse alag ho jau kya'))).toBeNull();
+  expect(toOwnDecision(move, read('should I quit this company'))?.go?.en).toBe('quit this company');
+});

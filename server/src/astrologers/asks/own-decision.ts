@@ -1,6 +1,6 @@
 import file from '../../../content/options.json';
 import { hasDecisionVerb, readClauses, refusals } from '../question/asking';
-import type { QuestionText } from '../question/question-text';
+import { readText, type QuestionText } from '../question/question-text';
 import type { Ask, Words } from './ask';
 import { toLabel } from './choices/own-words';
 import { isEnglishState, isHindiState, placeOfDoing, splitWords, toInfinitive, toSet, trimWords } from './choices/words';
@@ -66,20 +66,34 @@ const inBoth = (words: Readonly<Record<keyof Words, readonly string[]>>, own: st
   hi: fill(words, 'hi', { own })[0] ?? '',
 });
 
+const leaving = file.leaving.split(' ');
+/** Whether a decision is to leave something, by its verb: the last words in Hindi, the first one in English. */
+function isLeaving(words: string, isEnglish: boolean): boolean {
+  const typed = readText(words, 'Hinglish').plain.trim().split(' ');
+  return (isEnglish ? typed.slice(0, 1) : typed.slice(-2)).some((word) => leaving.some((stem) => word.startsWith(stem)));
+}
+
+/** "Should I leave him" under an ask whose decision is to stay: the chart's yes would be a no. */
+const isContrary = ({ go, id, as }: Ask, own: string, isEnglish: boolean): boolean =>
+  go !== undefined && !(id === 'any' && as === 'luck') && isLeaving(own, isEnglish) && !isLeaving(go.en, true);
+
 /** An ask with the user's own decision as its decision; what harms somebody is refused whatever the chart shows. Null if they ask for none of theirs. */
 export function toOwnDecision(ask: Ask, text: QuestionText): Ask | null {
   const own = ownDecision(text);
-  if (own === null) return null;
+  if (own === null || isContrary(ask, own, text.language === 'English')) return null;
   const { go, wait, never } = forms.own;
   const isNever = isNeverOption({ ...text, raw: own, plain: ` ${own} ` });
   return { ...ask, eitherWay: false, soon: true, go: inBoth(go, own), wait: inBoth(wait, own), ...(isNever && { limit: inBoth(never, own) }) };
 }
 
-/** The answer to a decision in the user's own words, if the ask has only a general one. */
-export function withOwnDecision(found: { ask: Ask; form: Form }, text: QuestionText): { ask: Ask; form: Form } {
+/** Minimum share of a topic for the decision of one of its specific asks. */
+const minTopicShare = 0.85;
+
+/** The answer to a decision in the user's own words, if the ask has only a general one or its topic is not sure. */
+export function withOwnDecision(found: { ask: Ask; form: Form }, text: QuestionText, share: number): { ask: Ask; form: Form } {
   const { ask, form } = found;
   const isVerdict = ask.limit === undefined && ask.slot === undefined && ask.feared !== true && form !== 'why';
   const isAsked = form === 'should' || form === 'decide' || hasDecisionVerb(text.plain);
-  const own = isVerdict && isAsked && (ask.go === undefined || ask.id === 'any') ? toOwnDecision(ask, text) : null;
+  const own = isVerdict && isAsked && (ask.go === undefined || ask.id === 'any' || share < minTopicShare) ? toOwnDecision(ask, text) : null;
   return own === null ? found : { ask: own, form: 'should' };
 }
