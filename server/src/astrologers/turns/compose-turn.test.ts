@@ -9,6 +9,8 @@ const rows: readonly (readonly [does: string, questions: string, says: RegExp])[
   ['answers the decision that a message ends in', 'When will I find a flat?>>The owner of one has agreed. shall we sign', /sign/u],
   ['answers a decision in Hindi by its own verb', 'beti ki shaadi kab hogi>>unhone kal phone kiya, maan lu?', /maan lena theek/u],
   ['gives the next step', 'नौकरी कब मिलेगी>>पुरानी कंपनी ने आज निकाल दिया। अब?', /^(?!.*कुंडली)/u],
+  ['gives another way', 'Should I sell my shop?>>No, it was my father\'s. Tell me another way', /^(?!.*sell).*[a-z]/u],
+  ['reads a sure matter of its own', 'naukri kab lagegi>>chhodo naukri. pati patni me roz jhagda hota hai. kya karu', /^(?!.*naukri)/iu],
   ['chooses where a message ends in a choice', 'Will my shop grow?>>the sales fell this month. tailoring or stationery', /tailoring|stationery/iu],
   ['says why not the second', 'offers from Wipro and Infosys, which one is better>>why not the second one', /Wipro|Infosys/u],
   ['says why another app differs', 'Which house is my Mars in?>>but another app says a different house', /ayanamsa|check the birth/u],

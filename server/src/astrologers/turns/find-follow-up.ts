@@ -17,6 +17,7 @@ const isFollowUp = (text: string, before: string): boolean => readTurn(text, bef
 
 /** Minimum shares of "new" and of the topic for a message to be a new question. */
 const minNewShares: readonly (readonly [share: number, ofTopic: number])[] = [
+  [0.3, 0.95],
   [0.6, 0.75],
   [0.9, 0.3],
 ];

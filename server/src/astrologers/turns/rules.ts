@@ -4,7 +4,7 @@ import { namedPurposes } from '../answers/days/find-purpose';
 import { getMatter, type MatterId } from '../question/matters';
 import { isMatter, readLine } from '../asks/request';
 import { isQuestion, readClauses } from '../question/asking';
-import { readText } from '../question/question-text';
+import { readText, shorten } from '../question/question-text';
 import type { Topic, Understood } from '../topics/understand';
 import { readTurn, turnForms, type ReadTurn, type TurnForm } from '../topics/turns/turn-form';
 import { correctTurn } from './correct-turn';
@@ -76,10 +76,14 @@ const timeRule: Rule = ({ text, turn, own, first }) => {
 /** Forms that would answer by the previous matter. */
 const sameMatterForms: readonly TurnForm[] = ['how', 'good', 'whether', 'todo'];
 
+/** Forms that an unsure message has for its words, and that would answer it by nothing of its own. */
+const weakForms: readonly TurnForm[] = ['detail', 'objection', 'explain', 'if', 'sure', 'why'];
+
 /** "One more thing, how will my love life be": a sure matter of its own. */
 const sureMatterRule: Rule = ({ text, turn, own: { topic }, first }) => {
   const isOther = isMatter(topic.value) && topic.value !== first.topic.value && topic.share >= minComputedShare;
-  return isOther && sameMatterForms.includes(turn.form) && isQuestion(readText(text, 'English')) ? null : undefined;
+  const mayBeNew = sameMatterForms.includes(turn.form) || (turn.share < minShares.form && weakForms.includes(turn.form));
+  return isOther && mayBeNew && isQuestion(readText(text, 'English')) ? null : undefined;
 };
 
 const computedRule: Rule = ({ text, turn, own: { topic, wanted }, first, mentionsNew }) => {
@@ -138,10 +142,16 @@ const topicRule: Rule = ({ turn, own: { topic, whose }, first }) => {
   return topic.share + minShares.form >= minShares.ownTopic + turn.share && turn.share < minShares.form ? null : turn.form;
 };
 
-const nextSteps = file.nextStep.split('|').map((phrase) => ` ${phrase} `);
+const [nextSteps, otherWays] = [file.nextStep, file.otherWay].map((list) => list.split('|').map((phrase) => ` ${shorten(phrase)} `)) as [
+  string[],
+  string[],
+];
 
-/** "He said sorry. Now what?": what to do next. */
-export const asksNextStep = (text: string): boolean => nextSteps.includes(readClauses(readText(text, 'English')).at(-1)?.plain ?? '');
+/** "He said sorry. Now what?", "tell me another way": what to do next. */
+export function asksNextStep(text: string): boolean {
+  const last = shorten(readClauses(readText(text, 'English')).at(-1)?.plain ?? '');
+  return nextSteps.includes(last) || otherWays.some((phrase) => last.includes(phrase));
+}
 
 /** The rules in the order in which they decide. */
 const rules = [thingRule, timeRule, computedRule, sureMatterRule, statementRule, newQuestionRule, matterRule, formRule, topicRule];
