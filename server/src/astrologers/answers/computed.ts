@@ -1,6 +1,7 @@
 import type { Ask, Words } from '../asks/ask';
 import { getAsks } from '../asks/content';
-import { findAsk } from '../asks/find-ask';
+import { findAsk, isSurerAlone } from '../asks/find-ask';
+import { askingPart } from '../question/asking';
 import { fill } from '../asks/forms';
 import type { AskTopic } from '../asks/request';
 import { getContentLanguage } from '../asks/ask-words';
@@ -44,7 +45,9 @@ function findSentences(topic: AskTopic, ask: Ask, { of }: ComputedCase): Sentenc
 export const createAnswer =
   (topic: AskTopic, computations: Readonly<Record<string, ComputeCase>>): TopicAnswer =>
   ({ question, read, line }) => {
-    const ask = line.topic.share < minShare ? null : findAsk(topic, read.text.raw);
+    // "Shall I wear it? The jeweller says it works": the ask of the question alone, if that is surer.
+    const [whole, asking] = [read.text.raw, askingPart(read.text).raw];
+    const ask = line.topic.share < minShare ? null : findAsk(topic, isSurerAlone(topic, whole, asking) ? asking : whole);
     if (ask === null) return null;
     const context = createContext(question, read, true);
     const computed = ask.tells === undefined ? { words: {} } : computations[ask.tells]?.(context, ask);

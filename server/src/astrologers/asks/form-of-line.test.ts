@@ -54,6 +54,8 @@ it.each([
   ['how', ' unko kaise manaoon ', 'remedy'],
   ['remedy', ' what to do complain to the society or not ', 'yesNo'],
   ['why', ' pahale message karoon ki naheen ', 'yesNo'],
+  ['why', ' ticket milegi ya nahi ', 'yesNo'],
+  ['when', ' kab milegi ya nahi milegi ', 'when'],
   ['when', ' how do i know when it comes ', 'when'],
   ['why', ' why do i get like this and how to remove it ', 'why'],
   ['how', ' mera saal kaisa rahega ', 'how'],

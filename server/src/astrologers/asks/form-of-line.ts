@@ -75,7 +75,9 @@ export function asksStep(whole: string): boolean {
 
 /** The likeliest kind; a step where words ask for one, and a decision where they refuse: "what to do, complain or not". */
 export function withSaidStep(wanted: Understood['wanted'], plain: string): Understood['wanted'] {
-  if (isRefused(plain) && !happens(plain))
+  // "Hogi ya nahi" asks whether, whatever the story before it sounds like.
+  if (isRefused(plain) && happens(plain) && wanted.value !== 'when') return { ...wanted, value: 'yesNo' };
+  if (isRefused(plain))
     return hasDecisionVerb(plain) || kindsBesideDecision.includes(wanted.value) ? { ...wanted, value: 'yesNo' } : wanted;
   return kindsOfStep.includes(wanted.value) && asksStep(plain) ? { ...wanted, value: 'remedy' } : wanted;
 }
@@ -88,7 +90,7 @@ const open: readonly (Form | null)[] = ['how', 'willIt', 'should'];
 /** Adds the slot for an amount that a message explicitly asks for, if the ask has none. */
 export function withAmount(ask: Ask, form: Form | null, plain: string): { ask: Ask; form: Form | null } {
   const found =
-    ask.slot === undefined && ask.limit === undefined && open.includes(form)
+    ask.slot === undefined && ask.limit === undefined && open.includes(form) && !isRefused(plain)
       ? amounts.find(({ phrase }) => shorten(plain).includes(phrase))
       : undefined;
   return found === undefined ? { ask, form } : { ask: { ...ask, slot: found.slot }, form: 'which' };
