@@ -96,8 +96,8 @@ function toOwnMarriage({ question, read }: Asked, topic: AskTopic, ask: Ask): As
 const describeMarried = (context: Context): string => context.render([fill(forms.married, getContentLanguage(context), {})]);
 
 /** A decision, and an event of an unknown subject, in the user's own words. */
-function withOwnWords(found: { ask: Ask; form: Form }, { read: { kin, horizon }, line }: Asked, asking: QuestionText, isOpen: boolean) {
-  const decided = kin === null || found.form === 'should' ? withOwnDecision(found, asking, line.topic.share) : found;
+function withOwnWords(found: { ask: Ask; form: Form }, { read: { horizon, text }, line }: Asked, asking: QuestionText, isOpen: boolean) {
+  const decided = withOwnDecision(found, asking, text, line.topic.share);
   const isEvent = isOpen && horizon === null && (decided.form === 'willIt' || decided.form === 'when') && !mentionsHarm(asking.plain);
   return isEvent ? { ...decided, ask: withOwnOutcome(decided.ask, asking) } : decided;
 }

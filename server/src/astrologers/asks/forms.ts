@@ -17,7 +17,7 @@ export interface Forms {
   should: ByLevel;
   decide: ByLevel;
   /** An event and a decision in the user's own words. */
-  own: ByLevel & Readonly<Record<'go' | 'wait' | 'never', Wordings>>;
+  own: ByLevel & Readonly<Record<'go' | 'wait' | 'never' | 'fraud', Wordings>>;
   how: ByLevel;
   howInTime: ByLevel;
   field: ByLevel;

@@ -11,6 +11,9 @@ it.each([
   ['agar paisa na aaye to thekedar ka kaam band kar du', 'thekedar ka kaam band kar dena'],
   ['हारमोनियम सीखना शुरू करूँ क्या?', 'हारमोनियम सीखना शुरू करना'],
   ['किरायेदार को नोटिस भेज दूँ?', 'किरायेदार को नोटिस भेज देना'],
+  ['kya mujhe sitar bech deni chahiye', 'sitar bech dena'],
+  ['bhatije ko Surat bhejna theek rahega kya', 'bhatije ko Surat bhejna'],
+  ['My aunt invites me. Should I go in winter', 'go in winter'],
   ['My uncle offered his shop. Should I take it over?', 'take it over'],
   ['Should we lend my cousin the car', 'lend your cousin the car'],
   ['is it wise to plant mango trees now', 'plant mango trees now'],
@@ -44,4 +47,12 @@ it('leaves a decision to its ask if the yes of the ask would be a no', () => {
   const move = { id: 'any', lines: [], go: { en: 'leave the job', hi: 'नौकरी छोड़ दीजिए' } };
   expect(toOwnDecision(stay, read('usse alag ho jau kya'))).toBeNull();
   expect(toOwnDecision(move, read('should I quit this company'))?.go?.en).toBe('quit this company');
+});
+
+it('refuses money for somebody whom the user has never met', () => {
+  const ask = { id: 'any', lines: [] };
+  const refusal = (line: string) => toOwnDecision(ask, read(line), readText(line, 'English'))?.limit?.en ?? '';
+  expect(refusal('She is on Telegram and we never met. Her flight costs 20000. Should I send it')).toContain('1930');
+  expect(refusal('insta wali dost se sirf chat hui hai, hospital ke liye maang rahi. de du kya')).toContain('1930');
+  expect(refusal('mere mama ko fees ke paise bhej du')).toBe('');
 });

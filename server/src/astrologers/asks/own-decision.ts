@@ -1,6 +1,6 @@
 import file from '../../../content/options.json';
-import { hasDecisionVerb, readClauses, refusals } from '../question/asking';
-import { readText, type QuestionText } from '../question/question-text';
+import { readClauses, refusals } from '../question/asking';
+import { readText, shorten, type QuestionText } from '../question/question-text';
 import type { Ask, Words } from './ask';
 import { toLabel } from './choices/own-words';
 import { isEnglishState, isHindiState, placeOfDoing, splitWords, toInfinitive, toSet, trimWords } from './choices/words';
@@ -23,7 +23,7 @@ function inEnglish(clause: string): string[] | null {
   if (transitive.test(clause.trim())) return [...splitWords(clause), 'it'];
   if (bareDecisions.test(clause.trim())) return splitWords(clause);
   if (!decides.test(clause)) return null;
-  const words = trimWords(splitWords(clause.replace(decides, '').replace(orNot, '')));
+  const words = trimWords(splitWords(clause.replace(decides, '').replace(orNot, '')), 'end');
   const state = words.findIndex((word, at) => at > 0 && isEnglishState(word));
   if (state < 0) return words;
   // "Tell my manager that I have an offer": what is told is left out.
@@ -31,7 +31,9 @@ function inEnglish(clause: string): string[] | null {
   return end > 0 ? words.slice(0, end) : null;
 }
 
-const endsInInfinitive = (word: string): boolean => /(?:na|ना)$/iu.test(word);
+const endsInInfinitive = (word: string): boolean => /(?:n[ai]|न[ाी])$/iu.test(word);
+/** "Leni chahiye" agrees with its object, and "lena theek rahega" does not. */
+const toPlainInfinitive = (word: string): string => word.replace(/ni$/iu, 'na').replace(/नी$/u, 'ना');
 
 function inHindi(clause: string): string[] | null {
   const typed = splitWords(clause);
@@ -42,7 +44,7 @@ function inHindi(clause: string): string[] | null {
   if (at < 0) return null;
   const state = words.slice(0, at).findLastIndex((word) => isHindiState(word) || conditions.has(word.toLowerCase()));
   const before = words.slice(Math.max(state + 1, at - keptBeforeVerb), at);
-  const verb = isInfinitive ? words[at] : toInfinitive(words[at] ?? '', true);
+  const verb = isInfinitive ? toPlainInfinitive(words[at] ?? '') : toInfinitive(words[at] ?? '', true);
   return [...trimWords(before, 'start'), verb ?? ''];
 }
 
@@ -70,30 +72,41 @@ const leaving = file.leaving.split(' ');
 /** Whether a decision is to leave something, by its verb: the last words in Hindi, the first one in English. */
 function isLeaving(words: string, isEnglish: boolean): boolean {
   const typed = readText(words, 'Hinglish').plain.trim().split(' ');
-  return (isEnglish ? typed.slice(0, 1) : typed.slice(-2)).some((word) => leaving.some((stem) => word.startsWith(stem)));
+  return (isEnglish ? typed.slice(0, 1) : typed.slice(-3)).some((word) => leaving.some((stem) => word.startsWith(stem)));
 }
 
 /** "Should I leave him" under an ask whose decision is to stay: the chart's yes would be a no. */
 const isContrary = ({ go, id, as }: Ask, own: string, isEnglish: boolean): boolean =>
   go !== undefined && !(id === 'any' && as === 'luck') && isLeaving(own, isEnglish) && !isLeaving(go.en, true);
 
+const [gives, unmet] = [file.gives.split(' '), file.unmet.split('|').map((phrase) => ` ${shorten(phrase)} `)];
+/** Money for somebody whom the user has never met. */
+const isFraud = (own: string, whole: QuestionText): boolean =>
+  own.split(' ').some((word) => gives.includes(word.toLowerCase())) && unmet.some((phrase) => shorten(whole.plain).includes(phrase));
+
+/** Why a decision is refused whatever the chart shows; null if it is not. */
+function findRefusal(own: string, text: QuestionText, whole: QuestionText): 'never' | 'fraud' | null {
+  if (isFraud(own, whole)) return 'fraud';
+  return isNeverOption({ ...text, raw: own, plain: ` ${own} ` }) ? 'never' : null;
+}
+
 /** An ask with the user's own decision as its decision; what harms somebody is refused whatever the chart shows. Null if they ask for none of theirs. */
-export function toOwnDecision(ask: Ask, text: QuestionText): Ask | null {
+export function toOwnDecision(ask: Ask, text: QuestionText, whole = text): Ask | null {
   const own = ownDecision(text);
   if (own === null || isContrary(ask, own, text.language === 'English')) return null;
-  const { go, wait, never } = forms.own;
-  const isNever = isNeverOption({ ...text, raw: own, plain: ` ${own} ` });
-  return { ...ask, eitherWay: false, soon: true, go: inBoth(go, own), wait: inBoth(wait, own), ...(isNever && { limit: inBoth(never, own) }) };
+  const { go, wait } = forms.own;
+  const refusal = findRefusal(own, text, whole);
+  const limit = refusal === null ? {} : { limit: inBoth(forms.own[refusal], own) };
+  return { ...ask, eitherWay: false, soon: true, go: inBoth(go, own), wait: inBoth(wait, own), ...limit };
 }
 
 /** Minimum share of a topic for the decision of one of its specific asks. */
 const minTopicShare = 0.85;
 
 /** The answer to a decision in the user's own words, if the ask has only a general one or its topic is not sure. */
-export function withOwnDecision(found: { ask: Ask; form: Form }, text: QuestionText, share: number): { ask: Ask; form: Form } {
+export function withOwnDecision(found: { ask: Ask; form: Form }, text: QuestionText, whole: QuestionText, share: number) {
   const { ask, form } = found;
   const isVerdict = ask.limit === undefined && ask.slot === undefined && ask.feared !== true && form !== 'why';
-  const isAsked = form === 'should' || form === 'decide' || hasDecisionVerb(text.plain);
-  const own = isVerdict && isAsked && (ask.go === undefined || ask.id === 'any' || share < minTopicShare) ? toOwnDecision(ask, text) : null;
-  return own === null ? found : { ask: own, form: 'should' };
+  const own = isVerdict && (ask.go === undefined || ask.id === 'any' || share < minTopicShare) ? toOwnDecision(ask, text, whole) : null;
+  return own === null ? found : { ask: own, form: 'should' as const };
 }

@@ -44,11 +44,12 @@ export const splitWords = (part: string): string[] =>
     .map((word) => (word === word.toLowerCase() ? expandShortForm(word) : word));
 
 const trimmed = { heads: toSet(file.heads), tails: toSet(file.tails), start: toSet(file.postpositions) };
-/** Words without those that do not belong to an option: at both ends, or at the start of what stands before a verb. */
-export function trimWords(words: readonly string[], end: 'both' | 'start' = 'both'): string[] {
-  const [first, last] = end === 'both' ? [trimmed.heads, trimmed.tails] : [trimmed.start, null];
+/** Words without those that do not belong to an option: at both ends, at the end, or at the start of what stands before a verb. */
+export function trimWords(words: readonly string[], where: 'both' | 'end' | 'start' = 'both'): string[] {
+  const first = where === 'both' ? trimmed.heads : where === 'start' ? trimmed.start : null;
+  const last = where === 'start' ? null : trimmed.tails;
   const rest = [...words];
-  while (rest.length > (end === 'both' ? 1 : 0) && first.has(rest[0]?.toLowerCase() ?? '')) rest.shift();
+  while (rest.length > (where === 'both' ? 1 : 0) && first?.has(rest[0]?.toLowerCase() ?? '') === true) rest.shift();
   while (rest.length > 1 && last?.has(rest.at(-1)?.toLowerCase() ?? '') === true) rest.pop();
   return rest;
 }
