@@ -99,5 +99,8 @@ it('does not label an option by a continuous verb', () => {
 
 it('reads what is offered as options, and a decision before a later doubt', () => {
   expect(splitPair('I have offers from Tata Steel and Birla Cement, which is better')).toEqual(['Tata Steel', 'Birla Cement']);
-  expect(splitParts('Should I rent it out or sell it? I do not know if I ask about money or about peace.')).toEqual(['Should I rent it out', 'sell it']);
+  expect(splitParts('Should I rent it out or sell it? I do not know if I ask about money or about peace.')).toEqual([
+    'Should I rent it out',
+    'sell it',
+  ]);
 });

@@ -11,7 +11,7 @@ import { getMatter, type MatterId } from '../question/matters';
 import { asksPractice, asksStep, happens } from '../asks/form-of-line';
 import { findWay, failureWays, specialWays } from './content';
 import { matterOfLine } from './line-matter';
-import { toOwnDecision } from '../asks/own-decision';
+import { toOwnDecision } from '../asks/own/own-decision';
 import { askBlame, askUntil, askWait, askWhen, askWhy } from './ask-reason';
 import { askWhose } from './ask-whose';
 import { askOtherTime, askPast } from './other-time';

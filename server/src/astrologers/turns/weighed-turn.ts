@@ -2,7 +2,7 @@ import { answerField } from '../asks/answer-field';
 import { readAsk } from '../asks/compose-ask';
 import { getAsks } from '../asks/content';
 import { likeliestAsk } from '../asks/find-ask';
-import { toOwnDecision } from '../asks/own-decision';
+import { toOwnDecision } from '../asks/own/own-decision';
 import type { Ask } from '../asks/ask';
 import { isMatter, isTalk, readLine, toAskTopic, type AskTopic, type Form } from '../asks/request';
 import { readTerms } from '../answers/facts/terms';

@@ -3,7 +3,18 @@ import file from '../../../../content/options.json';
 import { isListedWord } from '../../../care/lexicon/meanings';
 import { readTerms } from '../../answers/facts/terms';
 import { romanize } from '../../question/romanize';
-import { asksWhich, toInfinitive, isEnglishState, isHindiState, isState, toSet, placeOfDoing, trimWords, withoutLead, splitWords } from './words';
+import {
+  asksWhich,
+  toInfinitive,
+  isEnglishState,
+  isHindiState,
+  isState,
+  toSet,
+  placeOfDoing,
+  trimWords,
+  withoutLead,
+  splitWords,
+} from './words';
 
 const addressWords = {
   english: new Map<string, string>(Object.entries(file.yours.english)),

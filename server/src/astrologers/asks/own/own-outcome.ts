@@ -1,10 +1,10 @@
-import file from '../../../content/options.json';
-import { endsInFuture, readClauses, refusals } from '../question/asking';
-import type { QuestionText } from '../question/question-text';
-import type { Ask } from './ask';
-import { toLabel } from './choices/own-words';
-import { asksWhich, isHindiState, splitWords, toSet, trimWords } from './choices/words';
-import { splitParts } from './options';
+import file from '../../../../content/options.json';
+import { endsInFuture, readClauses, refusals } from '../../question/asking';
+import type { QuestionText } from '../../question/question-text';
+import type { Ask } from '../ask';
+import { toLabel } from '../choices/own-words';
+import { asksWhich, isHindiState, splitWords, toSet, trimWords } from '../choices/words';
+import { splitParts } from '../options';
 
 const particles = toSet(file.endParticles);
 const whens = toSet('kab कब');

@@ -1,13 +1,13 @@
-import file from '../../../content/options.json';
-import { readClauses, refusals } from '../question/asking';
-import { readText, shorten, type QuestionText } from '../question/question-text';
-import type { Ask, Words } from './ask';
-import { toLabel } from './choices/own-words';
-import { isEnglishState, isHindiState, placeOfDoing, splitWords, toInfinitive, toSet, trimWords } from './choices/words';
-import { fill, forms } from './forms';
-import type { Form } from './request';
-import { splitParts } from './options';
-import { isNeverOption } from './things';
+import file from '../../../../content/options.json';
+import { readClauses, refusals } from '../../question/asking';
+import { readText, shorten, type QuestionText } from '../../question/question-text';
+import type { Ask, Words } from '../ask';
+import { toLabel } from '../choices/own-words';
+import { isEnglishState, isHindiState, placeOfDoing, splitWords, toInfinitive, toSet, trimWords } from '../choices/words';
+import { fill, forms } from '../forms';
+import type { Form } from '../request';
+import { splitParts } from '../options';
+import { isNeverOption } from '../things';
 
 const decides = new RegExp(`^(?:.*\\s)?(?:${file.ownDecides})\\s+`, 'iu');
 const bareDecisions = new RegExp(`^(?:${file.bareDecisions})(?:\\s+(?:it|them|him|her))?$`, 'iu');

@@ -1,5 +1,5 @@
-import { askingPart } from '../question/asking';
-import { readText } from '../question/question-text';
+import { askingPart } from '../../question/asking';
+import { readText } from '../../question/question-text';
 import { ownOutcome } from './own-outcome';
 
 const read = (text: string) => askingPart(readText(text, 'English'));

@@ -1,5 +1,5 @@
-import { askingPart } from '../question/asking';
-import { readText, type QuestionText } from '../question/question-text';
+import { askingPart } from '../../question/asking';
+import { readText, type QuestionText } from '../../question/question-text';
 import { ownDecision, toOwnDecision } from './own-decision';
 
 const read = (text: string): QuestionText => askingPart(readText(text, 'English'));
