@@ -115,7 +115,7 @@ export function createAssessor(model: CareModel): Assessor {
   return {
     isDoubtful(text) {
       if (isAskedWord(text)) return true;
-      return !isMeaningless(text) && findDesperate(listCounted(read(text), 'question'), thresholds.check) !== undefined;
+      return !isMeaningless(text) && findDesperate(listDesperate(text, read(text)), thresholds.check) !== undefined;
     },
 
     /** `texts`: the turns of one person, oldest first; the last is the one to answer, read alone and together with the previous ones. */
@@ -124,12 +124,12 @@ export function createAssessor(model: CareModel): Assessor {
       const readings = read(text);
       const named = findNamedDanger(text);
       if (named !== undefined) return toAssessment({ className: named, score: 1 }, text);
-      const alone = isMeaningless(text) ? null : find(text, listCounted(readings, 'care'), listDesperate(text, readings));
+      const alone = isMeaningless(text) ? null : find(text, listCounted(readings), listDesperate(text, readings));
       if (alone !== null) return toAssessment(alone, text);
       if (texts.length < 2 || (!isRemark(text) && find(text, readings, readings, joinedShare) === null)) return null;
       const joinedText = texts.slice(-joinedTurns).join(' ');
       // Hints of several turns only show in the whole, so these are not treated as a story.
-      const counted = listCounted(read(joinedText), 'care');
+      const counted = listCounted(read(joinedText));
       const joined = find(joinedText, counted, counted);
       return joined === null || !isDanger(joined.className) ? null : toAssessment(joined, text);
     },

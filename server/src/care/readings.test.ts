@@ -12,26 +12,19 @@ const grave = read({ none: 0.5, despair: 0.5 });
 
 describe('a sentence of a longer text', () => {
   it('that is slightly grave does not count in a story without danger', () => {
-    expect(listCounted([story, grave], 'care')).toEqual([story]);
+    expect(listCounted([story, grave])).toEqual([story]);
   });
 
   it('counts if the whole text is slightly grave too, or it is graver itself', () => {
     const troubled = read({ none: 0.53, danger: 0.05, despair: 0.42 });
     const graver = read({ none: 0.05, despair: 0.95 });
-    expect(listCounted([troubled, grave], 'care')).toEqual([troubled, grave]);
-    expect(listCounted([story, graver], 'care')).toEqual([story, graver]);
-  });
-
-  it('is asked about if it is slightly grave in a text that is not quite plain', () => {
-    const [plain, slight] = [read({ none: 0.99, despair: 0.01 }), read({ none: 0.6, despair: 0.4 })];
-    expect(listCounted([story, slight], 'question')).toEqual([story, slight]);
-    expect(listCounted([plain, slight], 'question')).toEqual([plain]);
-    expect(listCounted([plain, read({ none: 0.3, despair: 0.7 })], 'question')).toHaveLength(2);
+    expect(listCounted([troubled, grave])).toEqual([troubled, grave]);
+    expect(listCounted([story, graver])).toEqual([story, graver]);
   });
 
   it('about a matter without verdict always counts', () => {
     const illness = read({ none: 0.7, matter: 0.3 });
-    expect(listCounted([story, illness], 'care')).toEqual([story, illness]);
+    expect(listCounted([story, illness])).toEqual([story, illness]);
   });
 });
 
@@ -53,5 +46,11 @@ describe('a story, which is a text of many letters and several parts,', () => {
 
   it('without parts is read as it is', () => {
     expect(find(long, 0.5)).toBeDefined();
+  });
+
+  it('is asked about by the same reading from a lower score', () => {
+    const ask = (...despair: number[]) => findDesperate(listDesperate(long, despair.map(ofDespair)), 0.14);
+    expect([find(long, 0.2, 0.1, 0.6), ask(0.2, 0.1, 0.6)]).toEqual([undefined, expect.anything()]);
+    expect(ask(0.1, 0.01, 0.3)).toBeUndefined();
   });
 });

@@ -31,15 +31,14 @@ export function listParts(text: string): string[] {
   return [read, ...(parts.length > 1 ? parts.filter((part) => normalize(part).length >= minWords) : [])];
 }
 
-/** A sentence counts for care, or for the question about safety, if the whole text reaches the first score of danger, or it alone the second. */
-const shares = { care: [0.4, 0.9], question: [0.2, 0.7] } as const;
+/** A sentence counts if the whole text reaches the first score of danger, or it alone the second. */
+const [leastOfWhole, leastAlone] = [0.4, 0.9];
 
 /** The readings that count: "was it a mistake" says little in a story without danger; for other matters every sentence counts. */
-export function listCounted([whole, ...sentences]: readonly Reading[], purpose: keyof typeof shares): Reading[] {
+export function listCounted([whole, ...sentences]: readonly Reading[]): Reading[] {
   if (whole === undefined) return [];
-  const [wholeShare, sentenceShare] = shares[purpose];
-  const counts = (sentence: Reading) => getDanger(sentence) >= sentenceShare || sentence.kinds.matter > getDanger(sentence);
-  return getDanger(whole) >= wholeShare ? [whole, ...sentences] : [whole, ...sentences.filter(counts)];
+  const counts = (sentence: Reading) => getDanger(sentence) >= leastAlone || sentence.kinds.matter > getDanger(sentence);
+  return getDanger(whole) >= leastOfWhole ? [whole, ...sentences] : [whole, ...sentences.filter(counts)];
 }
 
 /** From so many letters a text of several parts is a story: it gathers a little of everything that despair is told with. */
@@ -65,7 +64,7 @@ function readStory([whole, ...parts]: readonly Reading[]): Reading | undefined {
 /** The readings of one text that may be answered as despair: of a story both together, else those that count. */
 export function listDesperate(text: string, readings: readonly Reading[]): readonly Reading[] {
   const story = text.length > storyLetters ? readStory(readings) : undefined;
-  return story ? [story] : listCounted(readings, 'care');
+  return story ? [story] : listCounted(readings);
 }
 
 /** The reading with the highest despair among those that reach a score before and after weighing. */

@@ -92,6 +92,18 @@ describe.each(reached)('of the unseen set $name', ({ name, caught, caughtOrAsked
   });
 });
 
+describe('of the harmless ones of all unseen sets', () => {
+  const isAsked = (text: string) => assessCare([text]) === null && isDoubtful(text);
+
+  it.each([
+    { kind: 'P', asked: 0.035 },
+    { kind: 'N', asked: 0.07 },
+  ] as const)('few are asked whether they are safe ($kind)', ({ kind, asked }) => {
+    const texts = unseenSets.flatMap((name) => of(name, [kind]));
+    expect(share(texts, isAsked)).toBeLessThanOrEqual(asked);
+  });
+});
+
 describe('of everyday stories', () => {
   it('few stories are stopped', () => {
     expect(share(of('22', ['P']), (text) => assessCare([text]) !== null)).toBeLessThanOrEqual(0.13);
