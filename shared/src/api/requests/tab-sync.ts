@@ -13,7 +13,7 @@ interface Change {
 /** Tags that a new day or a login invalidates, which each tab does by itself. */
 const ownTags: readonly string[] = ['Day', 'Me'];
 
-/** A tab with the release before this one sends and understands only the person's id, which stands for these tags. */
+/** The tags that a tab with the previous release means by the person's id, the only message that it sends and understands. */
 const tagsOfId: TagType[] = ['Balance', 'Subscription', 'Coupon', 'Chat', 'Transaction'];
 
 interface ChangeAction {

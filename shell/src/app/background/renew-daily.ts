@@ -51,7 +51,7 @@ export function renewDaily(store: Pick<AppStore, 'dispatch' | 'getState'>, rende
     const isOld = clock.now() - personalAt >= awayMs;
     const isRepeated = !isOld && clock.now() >= repeatsAt && isUnfetched;
     if (!navigator.onLine || !(isOld || isRepeated)) return check();
-    // A server that does not answer is asked less and less often.
+    // The delay grows while the server does not respond.
     repeats = isRepeated ? repeats + 1 : 0;
     repeatsAt = isRepeated ? clock.now() + Math.min(2 ** repeats, maxPauseMinutes) * minuteMs : 0;
     personalAt = clock.now();
