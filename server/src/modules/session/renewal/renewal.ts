@@ -40,8 +40,14 @@ export function createRenewal({ db, clock, log, verifier, onReplaced }: RenewalD
 
   /** The session that replaced one whose browser has not used a newer cookie yet. */
   async function findHandedOver(held: SessionKey): Promise<Session | null> {
-    const next = await successors.find(held, clock());
-    return next === null ? null : verifier.find(next);
+    for (let seen: string | undefined; ; ) {
+      const next = await successors.find(held, clock());
+      if (next === null || next.jti === seen) return null;
+      const session = await verifier.find(next);
+      if (session !== null) return session;
+      // A parallel request may have replaced it in between.
+      seen = next.jti;
+    }
   }
 
   const renew = (session: Session): Promise<Session | null> =>
