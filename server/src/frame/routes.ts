@@ -32,7 +32,7 @@ export async function registerRoutes(scope: FastifyInstance, services: FrameServ
   await scope.register(async (inner) => {
     requireSession(inner, services.sessions);
     addBans(inner);
-    addProofs(inner, services.assertProven);
+    addProofs(inner, { assertProven: services.assertProven, assertPage: services.sessions.assertPage });
     if (services.assertMinorMay) addMinorRules(inner, services.assertMinorMay);
     for (const routes of [sessionRoutes(services), passkeyRoutes(services), ...product.authenticated]) await inner.register(routes);
   });

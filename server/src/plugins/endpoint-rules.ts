@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error';
+import type { AssertPage } from '../modules/session/page-check';
 import type { AssertProven } from '../modules/session/proof';
 import { findEndpoint } from './endpoints';
 import type { Endpoint } from './security/endpoint';
@@ -21,15 +22,22 @@ export function addBans(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request) => refuseBanned(request));
 }
 
-/** Refuses acts that need a proof of the number, before the body is read. Register it after the bans. */
-export function addProofs(scope: FastifyInstance, assertProven: AssertProven): void {
-  scope.addHook('onRequest', async ({ session, routeOptions }, reply) => {
+interface RiskChecks {
+  assertProven: AssertProven;
+  assertPage: AssertPage;
+}
+
+/** Refuses risky acts of others than the person, before the body is read. Register it after the bans. */
+export function addProofs(scope: FastifyInstance, { assertProven, assertPage }: RiskChecks): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    const { session, routeOptions } = request;
     const endpoint = findEndpoint(routeOptions.url);
-    if (session === null || !endpoint?.needsProof) return;
-    // Not for kept writes, whose stored answer is repeated without a proof: their services require it at the first call of a key.
-    if (endpoint.writes && endpoint.key === 'kept') return;
+    if (session === null || endpoint === undefined) return;
+    const { needsProof, needsPage = needsProof } = endpoint;
     try {
-      assertProven(session);
+      if (needsPage && (session.isOfPage || needsPage === 'always')) await assertPage(request, session);
+      // Not for kept writes, whose stored answer is repeated without a proof: their services require it at the first call of a key.
+      if (needsProof && !(endpoint.writes && endpoint.key === 'kept')) assertProven(session);
     } catch (error) {
       // With an HTTP failure for reads, because they answer with a file, and pages of earlier releases save every response that is
       // not an HTTP failure.

@@ -76,7 +76,8 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   pushState: reads,
   // A count without any account.
   careCall: { ...naturalOwnWrite, key: 'none' },
-  addPushSubscription: keptOwnWrite,
+  // It goes on when the token has ended.
+  addPushSubscription: { ...keptOwnWrite, needsPage: true },
   removePushSubscription: naturalOwnWrite,
   notificationPreferences: reads,
   setNotificationPreferences: keptOwnWrite,

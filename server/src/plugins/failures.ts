@@ -63,7 +63,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   parent_not_adult: refused('Save your own birth details first. Only people of 18 years or more can agree for a child.'),
   child_limit_reached: refused('You agree for ten children already.'),
   rights_limit_reached: refused('Five of your requests are still open. Wait for an answer first.'),
-  passkey_page: refused('Passkeys are added on our website. Open the page again there.'),
+  page_required: refused('This is only possible on our website. Open the page again there, and try once more.'),
   passkey_needs_code: refused('This account was not used for a long time. Log in with a code this time.'),
   passkey_limit_reached: refused('You can keep no more passkeys. Remove one to add another.'),
   passkey_not_found: { status: 404, message: 'This passkey is not in your list any more.' },

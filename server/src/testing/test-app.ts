@@ -92,7 +92,7 @@ export interface TestApp {
   /** Signs in as a real client does; each call without a number is a new person. */
   signIn(mobile?: string): Promise<{ jwt: string; uid: string; mobile: string }>;
   post(url: string, body?: object, jwt?: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  get(url: string, jwt?: string): Promise<LightMyRequestResponse>;
+  get(url: string, jwt?: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Closes server and database before the end of the test file. */
   close(): Promise<void>;
 }
@@ -176,7 +176,7 @@ async function openTestApp(overrides: Partial<ServerDeps>, isPooled: boolean): P
   const bearer = (jwt?: string): Record<string, string> => (jwt === undefined ? {} : { authorization: `Bearer ${jwt}` });
   const post: TestApp['post'] = (url, body = {}, jwt, headers = {}) =>
     app.inject({ method: 'POST', url, payload: body, headers: { ...bearer(jwt), ...headers } });
-  const get: TestApp['get'] = (url, jwt) => app.inject({ method: 'GET', url, headers: bearer(jwt) });
+  const get: TestApp['get'] = (url, jwt, headers) => app.inject({ method: 'GET', url, headers: { ...bearer(jwt), ...headers } });
 
   async function signIn(mobile = `9190000${String((people += 1)).padStart(5, '0')}`) {
     const headers = { 'x-forwarded-for': `10.0.${people >> 8}.${people & 255}` };

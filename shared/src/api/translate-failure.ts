@@ -47,7 +47,7 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   parent_not_adult: 'shared.failures.parentNotAdult',
   child_limit_reached: 'shared.failures.childLimitReached',
   rights_limit_reached: 'shared.failures.rightsLimitReached',
-  passkey_page: 'shared.failures.passkeyPage',
+  page_required: 'shared.failures.pageRequired',
   passkey_needs_code: 'shared.failures.passkeyNeedsCode',
   passkey_limit_reached: 'shared.failures.passkeyLimitReached',
   passkey_not_found: 'shared.failures.passkeyNotFound',

@@ -47,7 +47,7 @@ export const failureCodes = {
   parent_not_adult: 'Only who has saved own birth details of 18 years or more agrees for a child.',
   child_limit_reached: 'One person agrees for ten children at most.',
   rights_limit_reached: 'Five requests of a person are open; an answer makes room.',
-  passkey_page: 'Passkeys are added only by a page of the site, with the cookie of the same session.',
+  page_required: 'A risky act with the token of a page needs a page of the site, with the cookie of the same session.',
   passkey_needs_code: 'Not used for long, and the device is unknown: sign in by a code, which asks for the year of birth.',
   passkey_limit_reached: 'This person keeps as many passkeys as one can.',
   passkey_not_found: 'This person has no such passkey.',

@@ -57,7 +57,7 @@ declare global {
     'shared.failures.parentNotAdult': null;
     'shared.failures.childLimitReached': null;
     'shared.failures.rightsLimitReached': null;
-    'shared.failures.passkeyPage': null;
+    'shared.failures.pageRequired': null;
     'shared.failures.passkeyNeedsCode': null;
     'shared.failures.passkeyLimitReached': null;
     'shared.failures.passkeyNotFound': null;

@@ -8,7 +8,7 @@ import type { AssertProven } from './proof';
 import type { SessionService } from './service';
 
 interface PurposeDeps {
-  sessions: Pick<SessionService, 'verify' | 'user'>;
+  sessions: Pick<SessionService, 'verify' | 'user' | 'assertPage'>;
   assertProven: AssertProven;
 }
 
@@ -29,6 +29,8 @@ export const createPurposeReader =
       if (session.isTest) throw new DomainError('forbidden');
       if (own.banned) throw createBannedError(own.banReason);
       if (own.mobile === mobile) throw new DomainError('number_unchanged');
+      // As for the change itself, so that nobody else has codes sent.
+      if (session.isOfPage) await sessions.assertPage(request, session);
       assertProven(session);
     }
     return { purpose, uid: session.uid };

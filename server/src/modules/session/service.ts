@@ -11,6 +11,7 @@ import { createDevices } from './devices/devices';
 import { createGivenAway } from './given-away/given-away';
 import { createNumberChange, type MoveMarks } from './number/number-change';
 import { createSessionOpening, type OnNewDevice } from './open-session';
+import { createPageCheck } from './page-check';
 import { createPasskeyService, type PasskeyServiceDeps } from './passkeys/passkey-service';
 import type { SigningSecrets } from './keyed-hash';
 import type { User } from './repository';
@@ -91,6 +92,8 @@ export function createSessionService(deps: SessionServiceDeps) {
     ...createCookieSessions({ db, clock, log, tokens, verifier, renewal, noteUse, end }),
 
     ...createDevices({ db, end }),
+
+    assertPage: createPageCheck({ ...deps, verifier, renewal }),
 
     ...createNumberChange({ ...deps, codes, withValidCode }),
 

@@ -13,6 +13,8 @@ export interface Session {
   banReason?: string | null;
   /** The end of the primary's log at its last write; null if no read has to wait for a replica. */
   wroteAt?: string | null;
+  /** Whether it was found by the short-lived token of a page, and not by the long one of an app. */
+  isOfPage?: boolean;
   /** When the rights of the person changed, if the session has not been replaced since. */
   staleAt?: Date | null;
   /** When the person's number was last proven in it: at the sign-in, or by a later code. */

@@ -23,7 +23,8 @@ export const accountEndpoints = {
   signOutOthers: naturalOwnWrite,
   passkeys: reads,
   passkeyCreation: { ...reads, needsProof: true },
-  addPasskey: { ...keptOwnWrite, needsProof: true },
+  // A stolen token must not become a key that lasts.
+  addPasskey: { ...keptOwnWrite, needsProof: true, needsPage: 'always' },
   renamePasskey: naturalOwnWrite,
   removePasskey: { ...keptOwnWrite, needsProof: true },
   passkeyProof: reads,

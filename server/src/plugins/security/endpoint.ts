@@ -1,6 +1,11 @@
 interface Risk {
-  /** Whether it needs a new session, or a code of the account's own number that was verified in it just now. */
+  /** A risky act: it needs a new session, or one in which the account's own number was proven just now. It `needsPage` too. */
   needsProof?: true;
+  /**
+   * Whether the token of a page is not enough, because it may have been stolen: it needs the cookie of the same session, which no
+   * script can read. `always`: also with the long token of an app.
+   */
+  needsPage?: true | 'always';
   /** For people under 18 only while a parent agrees, or not at all; questions are refused later, because care reads them first. */
   forMinors?: 'with consent' | 'never';
 }

@@ -50,12 +50,12 @@ export const eventsOfFailures: Partial<Record<FailureCode, SecurityEvent>> = {
   passkey_unverified: 'code_refused',
   passkey_counter: 'code_refused',
   passkey_unknown: 'code_refused',
-  passkey_page: 'code_refused',
   passkey_needs_code: 'code_refused',
 
   unauthenticated: 'access_refused',
   forbidden: 'access_refused',
   proof_required: 'access_refused',
+  page_required: 'access_refused',
   cancel_code_required: 'access_refused',
   account_banned: 'access_refused',
   not_author: 'access_refused',

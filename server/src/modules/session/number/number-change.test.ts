@@ -12,9 +12,10 @@ type Json = Record<string, unknown>;
 const send = async (path: string, body: object, jwt?: string, headers?: Record<string, string>) =>
   (await test.post(path, body, jwt, headers)).json<Json>();
 const fresh = '919812390001';
-const ask = (jwt: string, mobile = fresh) => send(apiPaths.sendOtp, { mobile, purpose: 'new_number' }, jwt);
+const ask = (jwt: string, mobile = fresh, headers = {}) => send(apiPaths.sendOtp, { mobile, purpose: 'new_number' }, jwt, headers);
 const typed = (token: unknown, mobile = fresh) => ({ mobile, otp: test.sms.codes.get(mobile), token });
-const change = async (jwt: string, mobile = fresh) => send(apiPaths.changeMobile, typed((await ask(jwt, mobile)).token, mobile), jwt);
+const change = async (jwt: string, mobile = fresh, headers = {}) =>
+  send(apiPaths.changeMobile, typed((await ask(jwt, mobile, headers)).token, mobile), jwt, headers);
 const me = async (jwt: string) => (await test.get(apiPaths.me, jwt)).json<Json>();
 const balance = async (jwt: string) => (await test.get(apiPaths.balance, jwt)).json<Json>();
 
@@ -84,7 +85,8 @@ it('signs all other devices out and replaces the session of the page', async () 
   test.clock.advance(180);
   const laptop = await signInPage(mobile);
   test.clock.advance(1);
-  expect(await change(laptop.jwt)).toMatchObject({ status: 'success' });
+  const page = { 'sec-fetch-site': 'same-origin', cookie: laptop.cookie };
+  expect(await change(laptop.jwt, fresh, page)).toMatchObject({ status: 'success' });
   test.clock.advance(1);
   expect((await test.get(apiPaths.me, phone.jwt)).statusCode).toBe(401);
   expect((await renew(phone.cookie)).statusCode).toBe(401);

@@ -2,7 +2,7 @@
 import { apiPaths, dormancy, maxDevices, passkeyLimits, type NotificationsResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 import { decodeJwt } from 'jose';
 import { addBirth } from '../../../testing/births';
-import { setBan, signInOnPage, visit } from '../../../testing/pages';
+import { pageHeaders, setBan, signInOnPage, visit } from '../../../testing/pages';
 import { addPasskey, beginProof, beginSignIn, endSignIn } from '../../../testing/accounts/passkeys';
 import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
 
@@ -48,8 +48,8 @@ it('is a fresh proof, and ends the session that the browser had', async () => {
   const person = await personWithPasskey();
   const other = await signInOnPage(test, '919812345777');
   test.clock.advance(3600);
-  const { jwt } = await signIn(person, other.cookie);
-  expect((await test.get(apiPaths.exportAccount, jwt)).json()).toHaveProperty('account');
+  const { jwt, cookie } = await signIn(person, other.cookie);
+  expect((await test.get(apiPaths.exportAccount, jwt, { ...pageHeaders, cookie })).json()).toHaveProperty('account');
   expect((await visit(test, other.cookie)).status).toBe(401);
 });
 

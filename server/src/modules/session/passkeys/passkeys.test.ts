@@ -75,7 +75,7 @@ describe('a passkey is added', () => {
       pageWithCookie(other.jwt),
       { cookie, 'sec-fetch-site': 'cross-site' },
     ];
-    for (const headers of elsewhere) expect(await add(headers)).toMatchObject({ code: 'passkey_page' });
+    for (const headers of elsewhere) expect(await add(headers)).toMatchObject({ code: 'page_required' });
     expect(await listPasskeys(site, jwt)).toEqual([]);
     expect(await add(pageWithCookie(jwt))).toMatchObject({ status: 'success' });
   });
@@ -143,7 +143,8 @@ describe('a passkey is added', () => {
       const broken = { credential: { ...fresh.credential, response: { ...fresh.credential.response, ...part } } };
       expect(await send(apiPaths.addPasskey, broken, person.jwt)).toMatchObject({ code: 'passkey_invalid' });
     }
-    expect((await test.post(apiPaths.addPasskey, { credential: { ...credential, id: '' } }, person.jwt)).statusCode).toBe(400);
+    const unreadable = { credential: { ...credential, id: '' } };
+    expect((await test.post(apiPaths.addPasskey, unreadable, person.jwt, pageWithCookie(person.jwt))).statusCode).toBe(400);
   });
 
   it('of one account not to another', async () => {

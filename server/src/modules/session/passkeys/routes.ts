@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { FastifyRequest } from 'fastify';
 import {
   addPasskeyRequest,
   addPasskeyResponse,
@@ -9,29 +8,19 @@ import {
   passkeyCreationResponse,
   passkeyProofResponse,
   passkeysResponse,
-  readSessionToken,
   removePasskeyRequest,
   renamePasskeyRequest,
 } from '@oracle-astra/shared/contract';
-import { DomainError } from '../../../domain-error';
 import { sessionOf } from '../../../plugins/auth';
 import { idempotencyKeyOf } from '../../../plugins/idempotency';
 import type { FrameServices } from '../../../frame/frame-services';
 import { describeAgent } from '../devices/agent';
-import { isFromOwnPage } from '../session-cookies';
 
 const tags = ['session'];
 const done = { status: 'success' } as const;
 
 /** The passkeys of a signed-in person. */
-export function passkeyRoutes({ sessions, deps: { config } }: Pick<FrameServices, 'sessions' | 'deps'>): FastifyPluginAsyncZod {
-  /** A stolen token of a page must not become a key that lasts: only a page of this site has the cookie of the same session. */
-  async function requirePage(request: FastifyRequest): Promise<void> {
-    const cookie = readSessionToken(request.headers.cookie ?? '');
-    const held = cookie === null ? null : await sessions.verifyCookie(cookie);
-    if (held?.jti !== sessionOf(request).jti || !isFromOwnPage(request, config.publicUrl)) throw new DomainError('passkey_page');
-  }
-
+export function passkeyRoutes({ sessions }: Pick<FrameServices, 'sessions'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(apiPaths.passkeys, { schema: { tags, response: { 200: passkeysResponse } } }, async (request) => ({
       ...done,
@@ -44,7 +33,6 @@ export function passkeyRoutes({ sessions, deps: { config } }: Pick<FrameServices
     }));
 
     app.post(apiPaths.addPasskey, { schema: { tags, body: addPasskeyRequest, response: { 200: addPasskeyResponse } } }, async (request) => {
-      await requirePage(request);
       const from = { agent: describeAgent(request.headers['user-agent']), key: idempotencyKeyOf(request) };
       return { ...done, passkey: await sessions.addPasskey(sessionOf(request), { ...request.body, ...from }) };
     });

@@ -55,7 +55,7 @@ export function createVerifier({ db, tokens, takesLongBearers, noteUse }: Verifi
       if (!isLong && session?.staleAt && payload.iat * 1000 < session.staleAt.getTime()) return null;
       // Uses of a browser are recorded with its cookie.
       if (session !== null && isLong) noteUse(session.jti, { agent: null });
-      return session;
+      return session === null ? null : { ...session, isOfPage: !isLong };
     },
 
     readCookie,
