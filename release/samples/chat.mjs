@@ -83,6 +83,16 @@ export const chatBad = [
   },
 ];
 
+chatBad.push({
+  name: 'chat: a page that the focus does not leave',
+  page: '/free-prediction',
+  rules: ['act-keyboard'],
+  edits: afterPage(
+    prediction,
+    "const [last] = [...document.querySelectorAll<HTMLElement>('main a[href], main button')].slice(-1); last?.addEventListener('keydown', (event) => { if (event.key === 'Tab') event.preventDefault(); });",
+  ),
+});
+
 export const chatHonest = [
   { name: 'chat: itself', page: null, lists: null, edits: renamed(prediction) },
   {

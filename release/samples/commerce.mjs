@@ -98,6 +98,13 @@ export const commerceBad = [
   },
 ];
 
+commerceBad.push({
+  name: 'commerce: styles for the whole site',
+  page: '/recharges',
+  lists: 'look: ',
+  edits: afterPage(recharges, "document.styleSheets[0]?.insertRule('* { font-family: monospace !important }');"),
+});
+
 export const commerceHonest = [
   { name: 'commerce: itself', page: null, lists: null, edits: renamed(recharges) },
   {
@@ -113,7 +120,7 @@ export const commerceHonest = [
   {
     name: 'commerce: prices in bold letters',
     page: '/recharges',
-    lists: null,
+    lists: 'look: ',
     edits: replace(rows, '    font: 500 var(--t-l)', '    font: 700 var(--t-l)'),
   },
 ];

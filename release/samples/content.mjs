@@ -160,6 +160,21 @@ export const contentBad = [
   },
 ];
 
+contentBad.push({
+  name: 'content: reviews that the server does not send',
+  page: '/reviews',
+  rules: ['compare-served'],
+  edits: [
+    { file: 'mfe-content/src/pages/reviews.tsx', from: 'import ', to: "import { useEffect, useState } from 'react';\nimport " },
+    {
+      file: 'mfe-content/src/pages/reviews.tsx',
+      from: 'export function Component() {\n',
+      to: 'export function Component() {\n  const [isOpen, setOpen] = useState(false);\n  useEffect(() => setOpen(true), []);\n',
+    },
+    { file: 'mfe-content/src/pages/reviews.tsx', from: '        <ReviewList />', to: '        {isOpen && <ReviewList />}' },
+  ],
+});
+
 export const contentHonest = [
   { name: 'content: itself', page: null, lists: null, edits: renamed(horoscope) },
   {

@@ -116,6 +116,21 @@ export const shellBad = [
   },
 ];
 
+shellBad.push(
+  {
+    name: 'shell: a console that is silent',
+    page: '/',
+    rules: ['compare-globals'],
+    edits: inMenu('console.error = () => undefined;'),
+  },
+  {
+    name: 'shell: another language in the cookie',
+    page: '/',
+    rules: ['compare-storage'],
+    edits: inMenu("setTimeout(() => { document.cookie = 'locale=hi; path=/'; }, 500);"),
+  },
+);
+
 export const shellHonest = [
   { name: 'shell: itself', page: null, lists: null, edits: renamed(menu) },
   {

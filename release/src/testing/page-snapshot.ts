@@ -22,6 +22,9 @@ export const lists: PageSnapshot['lists'] = {
   head: ['og:title: AstroHub'],
   pictures: [],
   faded: [],
+  looks: ['main h1: 28px, 600, Mukta, rgb(0, 0, 0) on rgb(255, 255, 255)'],
+  fonts: ['Mukta 400 normal'],
+  moves: [],
   storage: ['local forum:draft'],
   cookies: ['locale'],
   globals: [],
@@ -32,8 +35,9 @@ export const lists: PageSnapshot['lists'] = {
   calls: ['GET /apis/forum/list.php'],
 };
 
+const { path: _path, focus: _focus, ...servedTexts } = texts;
 const faults: PageSnapshot['faults'] = {
-  ...{ changed: [], lost: [], swallowed: [], covered: [], errors: [], asks: [], unset: [], unlinked: [], locked: [] },
+  ...{ changed: [], lost: [], rewritten: [], swallowed: [], covered: [], errors: [], asks: [], unset: [], unlinked: [], locked: [] },
 };
 const amounts: Omit<PageSnapshot['amounts'], 'calls'> = {
   ...{ returnCalls: 0, entries: 1, overflow: 0, scroll: 0, shift: 2, bytes: 600_000, elements: 800, opening: 400, idle: 10 },
@@ -47,6 +51,12 @@ export function snapshot(changed: Changed = {}): PageSnapshot {
     status: 200,
     isRendered: true,
     replaced: [],
+    served: {
+      texts: own(servedTexts),
+      heading: 'AstroHub',
+      ...{ letters: 1900, data: 0, bytes: 60_000 },
+    },
+    stored: { 'local forum:draft': '' },
     targets: [
       ['Saturn', '/forum/saturn'],
       ['Rahu', '/forum/rahu'],

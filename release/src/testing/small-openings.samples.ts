@@ -83,6 +83,17 @@ const samples: [name: string, edits: Edit[], sentence: string][] = [
     then('const own = fetch; window.fetch = (...given) => own(...given);'),
     'compare-globals: changes what all remotes share: window.fetch',
   ],
+  ['a console that is silent', then('console.error = () => undefined;'), 'compare-globals: changes what all remotes share: console.error'],
+  [
+    'a form that cannot be sent any more',
+    then('HTMLFormElement.prototype.requestSubmit = () => undefined;'),
+    'compare-globals: changes what all remotes share: HTMLFormElement.prototype.requestSubmit',
+  ],
+  [
+    'another value in the cookie of others',
+    then("document.cookie = 'kept=no; path=/';"),
+    'compare-storage: changes what others keep in the cookie kept',
+  ],
 ];
 
 const listed: [name: string, edits: Edit[], line: string][] = [
@@ -111,6 +122,30 @@ const listed: [name: string, edits: Edit[], line: string][] = [
     then("document.head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '60; url=/' }));"),
     'head: + refresh: 60; url=/',
   ],
+];
+
+const further: typeof listed = [
+  [
+    'a form that is sent to another site',
+    then("search.action = 'https://other.example/forum';"),
+    'form: + get https://other.example/forum',
+  ],
+  ['a field that takes three letters', then('search.elements.query.maxLength = 3;'), 'query text maxlength 3'],
+  ['styles for the whole site', [['.list { min', '* { font-family: monospace !important } .list { min']], 'look: + '],
+  ['a header that is moved away', [['.list { min', 'header { transform: translateX(40px) } .list { min']], 'look: + header at 40'],
+  [
+    'what moves although nobody wants it',
+    [['.list { min', '@keyframes turn { to { rotate: 1turn } } h1 { animation: turn 2s infinite } .list { min']],
+    'animation: + turn of h1',
+  ],
+  ['a cookie for a year', then("document.cookie = 'forum=1; path=/; max-age=31536000';"), 'cookie: + forum Lax for 365 days'],
+  ['a token in the address', then("history.replaceState({}, '', '/forum?token=abc');"), 'path: "/forum" is now "/forum?token=abc"'],
+  [
+    'another parameter of a call',
+    [["call('/apis/forum/list.php')", "call('/apis/forum/list.php?uid=7')"]],
+    'API call: + GET /apis/forum/list.php?uid',
+  ],
+  ['links that search engines do not follow', then("document.querySelector('header a').rel = 'nofollow';"), 'nofollow'],
 ];
 
 const honest: [name: string, edits: Edit[]][] = [
@@ -142,7 +177,7 @@ const honest: [name: string, edits: Edit[]][] = [
 
 let check: Awaited<ReturnType<typeof startSmallCheck>>;
 beforeAll(async () => {
-  check = await startSmallCheck(Object.fromEntries([...samples, ...listed, ...honest].map(([name, edits]) => [name, edits])));
+  check = await startSmallCheck(Object.fromEntries([...samples, ...listed, ...further, ...honest].map(([name, edits]) => [name, edits])));
 });
 afterAll(() => check.stop());
 
@@ -152,7 +187,7 @@ it.each(samples)('refuses %s', async (name, _edits, sentence) => {
   expect({ said, isJudged }).toEqual({ said: expect.arrayContaining([expect.stringContaining(sentence)]) as string[], isJudged: true });
 });
 
-it.each(listed)('lists %s', async (name, _edits, line) => {
+it.each([...listed, ...further])('lists %s', async (name, _edits, line) => {
   const { findings, differences, isJudged } = await check.compareOpened(name);
   const said = { findings: [], differences: expect.arrayContaining([expect.stringContaining(line)]) as string[], isJudged: true };
   expect({ findings, differences, isJudged }).toEqual(said);

@@ -73,7 +73,70 @@ const refused: Sample[] = [
   ],
 ];
 
+const [opensSearch, posts] = ["const words = new FormData(search).get('query');", "note.textContent = 'Not posted';"];
+refused.push(
+  [
+    'typed text that becomes an element',
+    use('form "Search"', 'unsound'),
+    [[opensSearch, `${opensSearch} note.innerHTML = words;`]],
+    'act-markup: makes an element of what is typed',
+  ],
+  [
+    'text of the API that becomes an element',
+    under('with markup in its query'),
+    [
+      [
+        turn,
+        `${turn} void call('/apis/forum/list.php').then(({ discussions }) => main.insertAdjacentHTML('beforeend', '<p>' + discussions[0].body + '</p>'));`,
+      ],
+    ],
+    'act-markup: makes an element of /apis/forum/list.php',
+  ],
+  [
+    'a press that keeps the browser busy',
+    use(guide, 'press'),
+    onOpen('for (const end = performance.now() + 4000; performance.now() < end; );'),
+    'act-work: keeps the browser busy',
+  ],
+  [
+    'pale text in the dark',
+    under('dark theme'),
+    [['.list { min', '@media (prefers-color-scheme: dark) { .lead { color: #444 } } .list { min']],
+    'has hardly any contrast',
+  ],
+  [
+    'a write without its key',
+    use('form "Post"', 'sound'),
+    [["'idempotency-key': String(performance.now())", "'x-key': '1'"]],
+    'without an Idempotency-Key',
+  ],
+);
+
 const listed: Sample[] = [
+  [
+    'a count that is not corrected',
+    use('form "Post"', 'sound'),
+    [[posts, `${posts} note.textContent = 'Not posted, 13 talks';`]],
+    'shows "Not posted, 13 talks"',
+  ],
+  [
+    'a failure that is not told',
+    under('while the API fails'),
+    [["list.textContent = 'That failed. Try again later.';", "list.textContent = 'No talks';"]],
+    'does not show "That failed. Try again later."',
+  ],
+  [
+    'what a wide window hides',
+    under('dark theme'),
+    [['.list { min', '@media (min-width: 1000px) { .lead { display: none } } .list { min']],
+    'hides "Read the talks',
+  ],
+  [
+    'a listener that stays',
+    under('by a link from another remote'),
+    [[turn, `${turn} addEventListener('resize', () => void turn);`]],
+    'keeps a listener (window resize)',
+  ],
   ['a press with a late answer', use(guide, 'press'), instead('setTimeout(() => dialog.showModal(), 2200);'), 'answers much later'],
   [
     'a press that tells another site',

@@ -87,7 +87,7 @@ const render = (edits: readonly Edit[]) =>
 
 /** Serves releases of the small site; `/link?release=NAME` puts one of them into a browser. */
 export async function startSmallSite(releases: Readonly<Record<string, readonly Edit[]>>): Promise<{ url: string; stop: () => void }> {
-  const discussions = ['Saturn returns', 'Rahu begins', 'Moon in Rohini'].map((title) => ({ title }));
+  const discussions = ['Saturn returns', 'Rahu begins', 'Moon in Rohini'].map((title) => ({ title, body: `${title} again` }));
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/link')

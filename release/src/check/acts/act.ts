@@ -1,4 +1,5 @@
-import { goBack, laterMs, listEffects, listOpened, lockedBy, describeChange } from './leave-act';
+import { readWork } from '../compare/measure-work';
+import { goBack, laterMs, listEffects, listOpened, lockedBy, maxShown, describeChange } from './leave-act';
 import { toOutcome, type Outcome } from './outcome';
 import { fillAndReload, findElement, takeOddTexts, takeStep } from './take-step';
 import type { Step, Thing } from './thing';
@@ -26,6 +27,14 @@ async function finishStep(
   return { after: await settle(used, after), value: after.value };
 }
 
+/** Takes a step and measures the work of the browser until its effects have ended. */
+async function takeAndFinish(used: UsedPage, step: Step, before: PageState) {
+  const worked = await readWork(used.session);
+  const obstacle = await takeStep(used, step);
+  const finished = await finishStep(used, step, before, obstacle === null);
+  return { ...finished, obstacle, work: (await readWork(used.session)) - worked };
+}
+
 async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcome> {
   const { page, calls, hosts, errors, sent, windows } = used;
   let outcome = toOutcome({ isReached: false });
@@ -45,8 +54,7 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
     }
     const isLast = at === steps.length - 1;
     const usable = isLast ? await callActs<Thing[]>(page, `list('main')`) : [];
-    const obstacle = await takeStep(used, step);
-    const { after, value } = await finishStep(used, step, before, obstacle === null);
+    const { obstacle, work, after, value } = await takeAndFinish(used, step, before);
     if (after.dialogs.length < before.dialogs.length) {
       await page.waitForTimeout(laterMs);
       after.focus = (await readState(page)).focus;
@@ -69,7 +77,7 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
       lost: [...after.lost, ...(await used.listLostCookies())],
       calls: [...new Set(calls.slice(asked))].sort(),
       errors: errors.slice(thrown),
-      shown: after.lines.filter((line) => !known.has(line)).slice(0, 20),
+      shown: after.lines.filter((line) => !known.has(line)).slice(0, maxShown),
       focus: after.focus,
       value,
       letters: after.letters,
@@ -77,6 +85,7 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
       isStuck: after.isStuck,
       scrolled: after.address === before.address && after.dialogs.length + before.dialogs.length === 0 ? after.scroll - before.scroll : 0,
       busy: calls.length - asked,
+      work,
       locked: lockedBy(first, after),
     });
     if (!isLast) await page.evaluate(`document.querySelector('[data-release-check="it"]')?.removeAttribute('data-release-check')`);

@@ -1,4 +1,5 @@
 import { sentinel } from '../compare/probe-source';
+import { markElement } from './made-answers';
 import { lockSource } from '../page-sources';
 
 /**
@@ -40,6 +41,15 @@ export const actsSource = /* javascript */ `(() => {
   const listLost = () => {
     try { return [['localStorage', localStorage], ['sessionStorage', sessionStorage]].filter(([, storage]) => storage.getItem('${sentinel}') !== 'kept').map(([kind]) => kind); } catch { return []; }
   };
+  const listHidden = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set();
+    while (found.size < 200 && texts.nextNode()) {
+      const { data, parentElement: parent } = texts.currentNode;
+      if (/\\p{L}|\\p{N}/u.test(data) && !parent.closest('.unfinished, script, style, noscript, template') && !parent.checkVisibility({ visibilityProperty: true })) found.add(words(data));
+    }
+    return [...found];
+  };
   let passed = null;
   const acts = {
     list(scope) {
@@ -78,6 +88,7 @@ export const actsSource = /* javascript */ `(() => {
         dialogs: dialogs().map((each) => words(each.getAttribute('aria-label') || document.getElementById(each.getAttribute('aria-labelledby'))?.innerText || each.querySelector('h1, h2, h3')?.innerText || 'a dialog')),
         states: states.join(' '),
         lines,
+        hidden: listHidden(),
         focus: acts.focused(),
         scroll: Math.round(scrollY / 100),
         letters: words(document.querySelector('main')?.innerText).length,
@@ -85,6 +96,8 @@ export const actsSource = /* javascript */ `(() => {
         heading: words(document.querySelector('h1')?.textContent) + ' / ' + words(document.title),
         pushes: notes?.pushes ?? 0,
         running: notes?.running.size ?? 0,
+        held: notes?.listHeld() ?? [],
+        marks: [...new Set([...document.querySelectorAll('b#a, ${markElement}')].map((each) => (each.localName === 'b' ? 'what is typed' : each.title)))],
         lost: listLost(),
         remains: [...[...document.body.children].filter(({ localName }) => !['script', 'link', 'style'].includes(localName)).map(describe), ...[document.documentElement, document.body].map(describe)],
         value: marked()?.value ?? null,

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { releaseReportPath } from '@oracle-astra/shared/contract';
-import { acceptWrite, emptyLists, garbledAnswer, refusals, type Answer } from './made-answers';
+import { acceptWrite, emptyLists, garbledAnswer, markTexts, refusals, type Answer } from './made-answers';
 
 /** A write of a page, or a read by POST. */
 export interface Sent {
@@ -12,10 +12,12 @@ export interface Sent {
   isWrite?: boolean;
   /** The Idempotency-Key: two writes with one key are one. */
   key?: string;
+  /** Whether it says who sends it. */
+  isSigned?: boolean;
 }
 
 /** What is wrong with the answers of an endpoint. */
-export type Fault = 'late' | 'empty' | 'fails' | 'garbled';
+export type Fault = 'late' | 'empty' | 'fails' | 'garbled' | 'marked';
 
 /** How calls of the API are answered. */
 export interface Answering {
@@ -75,10 +77,14 @@ export async function holdWrites(session: CDPSession): Promise<HeldWrites> {
       responseHeaders: [{ name: 'content-type', value: type }],
       body: Buffer.from(body).toString('base64'),
     });
-  const empty = async (requestId: string, status: number) => {
+  const change = async (requestId: string, status: number, path: string) => {
     const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
     const value = JSON.parse(Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString()) as unknown;
-    return fulfill(requestId, { status, type: 'application/json', body: JSON.stringify(emptyLists(value)) });
+    return fulfill(requestId, {
+      status,
+      type: 'application/json',
+      body: JSON.stringify(answering.fault?.kind === 'marked' ? markTexts(value, path) : emptyLists(value)),
+    });
   };
   const proceed = async ({ requestId, request: { headers } }: Paused, interceptResponse: boolean) => {
     const all = [...Object.entries(headers).map(([name, value]) => ({ name, value })), { name: keyHeader, value: malformedKey }];
@@ -88,21 +94,26 @@ export async function holdWrites(session: CDPSession): Promise<HeldWrites> {
     const { requestId, request, responseStatusCode } = paused;
     // A response without JSON has no lists.
     if (responseStatusCode !== undefined)
-      return empty(requestId, responseStatusCode).catch(async () => session.send('Fetch.continueResponse', { requestId }));
+      return change(requestId, responseStatusCode, new URL(request.url).pathname).catch(async () =>
+        session.send('Fetch.continueResponse', { requestId }),
+      );
     const [, key] = Object.entries(request.headers).find(([name]) => name.toLowerCase() === keyHeader) ?? [];
     const isWrite = key !== undefined;
+    const isSigned = Object.keys(request.headers).some((name) => name.toLowerCase() === 'authorization');
     const [{ pathname }, body] = [new URL(request.url), readBody(request.postData)];
     const { fault, isAccepted, isHeld } = answering;
     // The frame sends its reports at any time, independently of the act.
     if (isWrite || (!['GET', 'HEAD'].includes(request.method) && pathname !== releaseReportPath))
-      sent.push({ call: `${request.method} ${pathname}`, fields: toFields(body), isWrite, key });
+      sent.push({ call: `${request.method} ${pathname}`, fields: toFields(body), isWrite, key, isSigned });
     if (isWrite && isHeld) await new Promise<void>((resolve) => late.push(resolve));
     if (isWrite) return fulfill(requestId, isAccepted ? acceptWrite(body) : refusals.busy);
     const kind = fault?.path === null || fault?.path === pathname ? fault.kind : null;
     if (kind === 'fails') return fulfill(requestId, fault?.path === null ? refusals.busy : refusals.failed);
     if (kind === 'garbled') return fulfill(requestId, garbledAnswer);
+    // A stream has no end to wait for.
+    const isStream = Object.values(request.headers).includes('text/event-stream');
     if (kind === 'late') await new Promise<void>((resolve) => late.push(resolve));
-    return proceed(paused, kind === 'empty');
+    return proceed(paused, kind === 'empty' || (kind === 'marked' && !isStream));
   };
   // A closed page needs no answer.
   session.on('Fetch.requestPaused', (paused) => void decide(paused as Paused).catch(() => undefined));

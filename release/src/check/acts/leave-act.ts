@@ -30,11 +30,16 @@ export function listEffects(
   return effects.filter(([, isThere]) => isThere).map(([name]) => name);
 }
 
+/** More lines are those of another page. */
+export const maxShown = 60;
+
 /** What an act changed besides its purpose, and how soon it changed anything. */
 export const describeChange = (before: PageState, after: PageState & Pick<Outcome, 'reactMs'>) => ({
   headings: { before: before.heading, after: after.heading },
   reactMs: after.reactMs,
   pushed: after.address === before.address ? Math.max(0, after.pushes - before.pushes) : 0,
+  removed: after.address === before.address ? before.lines.filter((line) => !after.lines.includes(line)).slice(0, maxShown) : [],
+  marks: after.marks,
 });
 
 /** Why a page without a dialog cannot be used after an act. */
@@ -70,5 +75,6 @@ export async function goBack(used: UsedPage, before: PageState, after: PageState
   });
   await page.waitForTimeout(laterMs);
   state = await readState(page);
-  return { back: `leads back to ${state.address}${state.letters === 0 && before.letters > 0 ? ', which is empty' : ''}` };
+  const back = `leads back to ${state.address}${state.letters === 0 && before.letters > 0 ? ', which is empty' : ''}`;
+  return { back, returned: state.scroll - before.scroll };
 }

@@ -37,3 +37,16 @@ export function emptyLists(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, key === 'page_count' ? 0 : emptyLists(each)]));
 }
+
+/** The name of elements that text becomes if a page takes it for HTML. */
+export const markElement = 'release-check-mark';
+
+/** An answer whose texts for people have markup at their ends, with an element for each field. */
+export function markTexts(value: unknown, at: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => markTexts(each, at));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, markTexts(each, `${at} ${key}`)]));
+  // Ids, dates, addresses and codes have no spaces.
+  const isText = typeof value === 'string' && /\p{L}+\s+\p{L}/u.test(value);
+  return isText ? `${value} <${markElement} title="${at}"></${markElement}>` : value;
+}

@@ -25,6 +25,18 @@ export interface Outcome {
   errors: string[];
   /** New lines of text. */
   shown: string[];
+  /** Lines of text that are gone, on the same address. */
+  removed: string[];
+  /** All lines of text; null if they are not compared. */
+  lines: string[] | null;
+  /** Lines in the document that are not shown, and those that are; null if not compared. */
+  visible: { hidden: string[]; shown: string[] } | null;
+  /** Sources of text that became an element. */
+  marks: string[];
+  /** Milliseconds of scripts, styles and layout from the act to its end; null if not measured. */
+  work: number | null;
+  /** How far from where it was the page is after the way back, in hundreds of pixels; null if there was none. */
+  returned: number | null;
   focus: string | null;
   /** The value of a field after typing. */
   value: string | null;
@@ -48,14 +60,16 @@ export interface Outcome {
   lost: string[];
   /** Intervals that run after the page was left; null if not tested. */
   running: number | null;
+  /** Listeners on window and document that are there after the page was left, one line for each; null if not tested. */
+  held: string[] | null;
   /** What the page leaves in the body of the document when it is left; null if not tested. */
   remains: string[] | null;
   /** The effect of Escape on the dialog, or of the back button; null if there was nothing to leave. */
   back: string | null;
   /** Why the page cannot be used afterwards, in words; '' if it can, or could not before. */
   locked: string;
-  /** The elements reached by keyboard, those that did not look focused, and all elements; null if not tested. */
-  walked: { reached: string[]; unmarked: string[]; present: string[] } | null;
+  /** The elements reached by keyboard in their order, whether the focus leaves main, those that did not look focused, and all elements; null if not tested. */
+  walked: { reached: string[]; unmarked: string[]; present: string[]; isLeft: boolean } | null;
   /** The lines of text that appear on hover; null if not tested. */
   pointed: string[] | null;
   /** The share of letters that are not Latin, and texts that have only Latin ones; null if not read. */
@@ -93,6 +107,12 @@ const nothing: Outcome = {
   calls: [],
   errors: [],
   shown: [],
+  removed: [],
+  lines: null,
+  visible: null,
+  marks: [],
+  work: null,
+  returned: null,
   focus: null,
   value: null,
   fields: {},
@@ -105,6 +125,7 @@ const nothing: Outcome = {
   pushed: 0,
   lost: [],
   running: null,
+  held: null,
   remains: null,
   back: null,
   locked: '',

@@ -3,6 +3,8 @@ import type { CheckQueue } from '../browser/check-queue';
 import type { Comparison } from '../compare/compare-snapshots';
 import { nameOf, type Compare, type PageInUse } from './tasks';
 import { patient, trySideBySide } from './side-by-side';
+import { finding } from '../finding';
+import { createKeyComparison } from './outcomes/reused-keys';
 import type { Visitors } from './visitors';
 
 interface RecordOptions {
@@ -22,15 +24,26 @@ export function createRecord({ visitorsOf, onUnjudged, noteFound, deadline }: Re
   const unjudged: string[] = [];
   /** Faults of both releases, each once per page. */
   const shared = new Map<string, string>();
+  const listReused = createKeyComparison();
   const compare: Compare = async (worker, page, tried, run) => {
     const at = nameOf(page);
     const limits = Date.now() < deadline ? undefined : patient;
-    const { live, comparison, known, isJudged } = await trySideBySide(visitorsOf(worker), page.isSignedIn, { ...tried, at }, run, limits);
+    const { own, live, comparison, known, isJudged } = await trySideBySide(
+      visitorsOf(worker),
+      page.isSignedIn,
+      { ...tried, at },
+      run,
+      limits,
+    );
     if (!isJudged) onUnjudged();
     for (const fault of known)
       shared.set(`${at} ${fault}`, `Not refused, since the live release does the same: ${at}: ${fault} when ${tried.what}`);
-    found.findings.push(...comparison.findings);
-    noteFound(comparison.findings, comparison.differences);
+    const reused = listReused(own, live).map((call) =>
+      finding('act-sends', at, `sends ${call} with the Idempotency-Key of another one when ${tried.what}, so that one of them is lost`),
+    );
+    const findings = [...comparison.findings, ...reused];
+    found.findings.push(...findings);
+    noteFound(findings, comparison.differences);
     found.differences.push(...comparison.differences);
     return isJudged ? live : null;
   };

@@ -33,6 +33,7 @@ export type Run = (used: UsedPage) => Promise<Outcome>;
 type Asked = Outcome & { tookMs: number };
 
 interface SideBySide {
+  own: Outcome;
   live: Outcome;
   comparison: Comparison;
   /** What is wrong on both, as words that complete the name of the page. */
@@ -50,12 +51,12 @@ const withoutFaults = (own: Outcome) => toOutcome({ ...own, errors: [], locked: 
 async function tryAlone(ask: (patience: number, limitMs: number) => Promise<Asked>, tried: Try, limits: TryLimits): Promise<SideBySide> {
   const own = await ask(limits.patience, limits.firstMs);
   const { findings } = compareOutcomes(own, [withoutFaults(own)], tried);
-  if (own.isLate || findings.length === 0) return { live: own, comparison: nothing, known: [], isJudged: !own.isLate };
+  if (own.isLate || findings.length === 0) return { own, live: own, comparison: nothing, known: [], isJudged: !own.isLate };
   const again = await ask(Math.max(limits.patience, ownPatience), limits.againMs);
-  if (again.isLate) return { live: own, comparison: nothing, known: [], isJudged: false };
+  if (again.isLate) return { own, live: own, comparison: nothing, known: [], isJudged: false };
   const { findings: others } = compareOutcomes(again, [withoutFaults(again)], tried);
   const lasting = findings.filter((said) => others.some((each) => isSameFinding(each, said)));
-  return { live: own, comparison: { findings: lasting, differences: [] }, known: [], isJudged: true };
+  return { own, live: own, comparison: { findings: lasting, differences: [] }, known: [], isJudged: true };
 }
 
 /**
@@ -83,9 +84,10 @@ export async function trySideBySide(visitors: Visitors, isSignedIn: boolean, tri
   const [own, live] = await Promise.all([ask('candidate', first, firstMs), ask('live', first, firstMs)]);
   const once = compareOutcomes(own, [live], tried);
   const known = listKnown(own, live);
-  if (live.isLate || once.findings.length + once.differences.length === 0) return { live, comparison: once, known, isJudged: !live.isLate };
+  if (live.isLate || once.findings.length + once.differences.length === 0)
+    return { own, live, comparison: once, known, isJudged: !live.isLate };
   const liveRetry = await ask('live', Math.max(first, livePatience), liveMs);
-  if (liveRetry.isLate) return { live, comparison: nothing, known, isJudged: false };
+  if (liveRetry.isLate) return { own, live, comparison: nothing, known, isJudged: false };
   const lives = [live, liveRetry];
   const ownRetry = await ask(
     'candidate',
@@ -97,7 +99,7 @@ export async function trySideBySide(visitors: Visitors, isSignedIn: boolean, tri
   const findings = one.findings.filter((said) => other.findings.some((each) => isSameFinding(each, said)));
   // Differences that follow from a finding are not reported separately.
   const differences = findings.length > 0 ? [] : one.differences.filter((line) => other.differences.includes(line));
-  return { live, comparison: { findings, differences }, known, isJudged: true };
+  return { own, live, comparison: { findings, differences }, known, isJudged: true };
 }
 
 /**

@@ -65,7 +65,7 @@ const toComparison = ({ kind, page, tried, rank, run, findNext }: Work, { compar
 };
 
 /** The path of a call; null if it is shortened. */
-const readPath = (call: string) => (call.includes('…') ? null : (call.split(' ')[1] ?? null));
+const readPath = (call: string) => (call.includes('…') ? null : (call.split(/[ ?]/)[1] ?? null));
 
 /** Opens a page under a circumstance, as a task; the endpoints that it calls are tested with wrong answers afterwards. */
 export function toOpening(page: PageInUse, circumstance: Circumstance, elsewhere: string, use: Use): Task {

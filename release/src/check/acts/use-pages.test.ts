@@ -27,7 +27,8 @@ async function use(
   jest.mocked(listThings).mockImplementation(async (_visitors, _address, _isSignedIn, scope) => (scope === 'main' ? things : []));
   jest.mocked(trySideBySide).mockImplementation(async (_visitors, _isSignedIn, { what }) => {
     tried.push(what);
-    return Promise.resolve({ live: toOutcome({ ...live, ...outcome }), comparison: { findings: [], differences: [] }, known, isJudged });
+    const own = toOutcome({ ...live, ...outcome });
+    return Promise.resolve({ own, live: own, comparison: { findings: [], differences: [] }, known, isJudged });
   });
   const used = await usePages({
     candidate: { remote: 'forum', routes: [{ path: 'forum' }, { path: 'forum/:slug' }] } as unknown as Descriptor,
@@ -52,6 +53,7 @@ const usual = [
   'it is pointed at with a mouse',
   'it is reached by a link from another remote',
   'it is reached by a link while the API fails',
+  'it is reached by a link with markup in its query and in the texts of the API',
   'it is shown in Hindi',
   'it is shown in the dark theme, 1280 pixels wide',
   'it is walked through by the keyboard',

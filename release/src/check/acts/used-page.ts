@@ -15,6 +15,10 @@ export interface PageState {
   dialogs: string[];
   states: string;
   lines: string[];
+  /** Texts of the document that are not shown. */
+  hidden: string[];
+  /** Sources of text that became an element. */
+  marks: string[];
   focus: string | null;
   scroll: number;
   letters: number;
@@ -28,6 +32,8 @@ export interface PageState {
   /** Entries that this document added to the history, and its intervals. */
   pushes: number;
   running: number;
+  /** Listeners on window and document. */
+  held: string[];
   /** Storages in which data of others is missing. */
   lost: string[];
   /** What is in the body besides the page, and the styles of the document. */
@@ -104,6 +110,7 @@ export async function openUsedPage(side: Side): Promise<UsedPage> {
   const { page, ...recorded } = await openPageOf(side);
   const followed = follow(page, recorded, side.site);
   const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
   const held = await holdWrites(session);
   const { origin } = new URL(side.site);
   const forget = async () => {

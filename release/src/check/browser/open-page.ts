@@ -43,6 +43,8 @@ interface Opened {
   rendering: Rendering | null;
   /** The status of the document; null without one. */
   status: number | null;
+  /** The document as it was sent; '' without one. */
+  html: string;
   findings: Finding[];
 }
 
@@ -52,18 +54,20 @@ export async function openPage(page: Page, address: string, at: string, times = 
   const pending = followPending(page);
   let rendering: Rendering | null = null;
   let status: number | null = null;
+  let html = '';
   try {
     const response = await page.goto(address, { timeout: limitMs });
     status = response?.status() ?? null;
-    rendering = response === null ? null : readRendering(await response.text());
+    html = (await response?.text()) ?? '';
+    rendering = response === null ? null : readRendering(html);
     await waitUntilInteractive(page, limitMs);
     // A page that never stops calling is checked in its current state.
     await waitForNetwork(page, pending, quietMs);
     const renderers = await page.evaluate<number>('__REACT_DEVTOOLS_GLOBAL_HOOK__.count');
     const findings = renderers === 1 ? [] : [finding('one-react', at, `has ${renderers} copies of React: take the shell's`)];
-    return { rendering, status, findings };
+    return { rendering, status, html, findings };
   } catch (error) {
     const sentence = `does not answer input within ${limitMs} ms: ${String(error).split('\n')[0] ?? ''}`;
-    return { rendering, status, findings: [finding('browser-load', at, sentence)] };
+    return { rendering, status, html, findings: [finding('browser-load', at, sentence)] };
   }
 }

@@ -74,7 +74,7 @@ interface ComparedPages extends Comparison {
 
 /** Compares the pages that both releases have, as one person: first those that this person alone sees, or everybody. */
 async function compareAs(browser: Browser, compared: ComparedReleases, isSignedIn: boolean): Promise<ComparedPages> {
-  const { site, patterns, page: only, began, queue, log } = compared;
+  const { site, candidate, patterns, page: only, began, queue, log } = compared;
   const open = createOpening(browser, compared);
   // Pages of one browser would share work that one of them does for all, such as the stream of notifications.
   const sides = createPool(
@@ -117,7 +117,7 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
     await compareAll([...paths, ...examples].filter(isLate));
     const further = listExamples().flatMap(([, example]) => (example === null || examples.includes(example) ? [] : [example]));
     await compareAll(further);
-    const unknown = only === undefined && !isSignedIn ? listUnknown(patterns) : [];
+    const unknown = only === undefined && !isSignedIn ? listUnknown(patterns, candidate.remote === 'shell') : [];
     await Promise.all(unknown.map(async (path) => queue.limit(() => compareStatus(path), ranks.lateComparison)));
     await sides.close();
     return {

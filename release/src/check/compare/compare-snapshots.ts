@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Attempt } from '../attempts';
 import type { Finding } from '../finding';
 import type { PicturePair } from '../report/render-report';
 import { listExchanged } from './link-targets';
 import { findNeverRight } from './never-right';
+import { listReplaced } from './parts/compare-served';
+import { listMoved } from './parts/neighbours';
 import type { ListFact, PageSnapshot } from './snapshot';
 import { common, without } from './without';
 
@@ -32,11 +35,14 @@ const labels: Record<ListFact, string> = {
   tree: 'accessibility tree',
   forms: 'form',
   links: 'link',
-  windows: 'link to a new window',
+  windows: 'link with a target',
   data: 'structured data',
   head: 'head',
   pictures: 'picture',
   faded: 'transparent text',
+  looks: 'look',
+  fonts: 'font',
+  moves: 'animation',
   storage: 'storage key',
   cookies: 'cookie',
   globals: 'global',
@@ -48,10 +54,24 @@ const labels: Record<ListFact, string> = {
 };
 
 /** Lists that grow after a page has opened, so that a snapshot may be too early. */
-const ofTime = (['pictures', 'storage', 'cookies', 'calls', 'timers', 'hosts'] as const).map((name) => labels[name]);
+const ofTime = (['pictures', 'storage', 'cookies', 'calls', 'timers', 'hosts', 'fonts', 'moves'] as const).map((name) => labels[name]);
 
 /** Whether a difference may be only one of time. */
-export const isOfTime = (line: string): boolean => ofTime.some((label) => line.includes(`: ${label}: `));
+export const isOfTime = (line: string): boolean => [...ofTime, 'rendering', 'stored'].some((label) => line.includes(`: ${label}: `));
+
+/** Values of which all sides of the live release have the same, and the candidate another. */
+const listStored = (candidate: PageSnapshot, lives: readonly PageSnapshot[]): string[] =>
+  Object.entries(lives[0]?.stored ?? {})
+    .filter(([name, value]) => candidate.stored[name] !== undefined && candidate.stored[name] !== value)
+    .filter(([name, value]) => lives.every(({ stored }) => stored[name] === value))
+    .map(([name, value]) => `stored: ${name}: ${JSON.stringify(value)} is now ${JSON.stringify(candidate.stored[name])}`);
+
+/** The rest of many lines has a short hash, so that a file that accepts it accepts no others. */
+function shorten(lines: readonly string[]): string[] {
+  const rest = lines.slice(maxLines);
+  const hash = createHash('sha256').update(rest.join('\n')).digest('hex').slice(0, 6);
+  return [...lines.slice(0, maxLines), ...(rest.length > 0 ? [`and ${rest.length} more (${hash})`] : [])];
+}
 
 function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[], at: string): string[] {
   const [live] = lives;
@@ -65,8 +85,7 @@ function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[]
     const added = lives.map((each) => without(read(candidate), read(each))).reduce(common);
     const missing = lives.map((each) => without(read(each), read(candidate))).reduce(common);
     const lines = [...missing.map((line) => `− ${line}`), ...added.map((line) => `+ ${line}`)];
-    const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more`] : [];
-    return [...lines.slice(0, maxLines), ...more].map((line) => `${labels[name]}: ${line}`);
+    return shorten(lines).map((line) => `${labels[name]}: ${line}`);
   });
   const shifts = lives.map(({ amounts }) => amounts.shift);
   const shift =
@@ -76,7 +95,8 @@ function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[]
   const exchanged = listExchanged(candidate, lives)
     .slice(0, maxLines)
     .map((line) => `${labels.links}: ${line}`);
-  return [...texts, ...lists, ...exchanged, ...shift].map((line) => `${at}: ${line}`);
+  const others = [...listReplaced(candidate, lives), ...listStored(candidate, lives), ...shorten(listMoved(candidate, lives))];
+  return [...texts, ...lists, ...exchanged, ...others, ...shift].map((line) => `${at}: ${line}`);
 }
 
 /** Compares a page with the live release at the same moment. Two snapshots of the live release (`lives`) reveal noise. */

@@ -1,4 +1,5 @@
 import { finding, type Finding } from '../finding';
+import { findUnserved } from './parts/compare-served';
 import { findWrongWords } from './own-words';
 import type { Amount, FaultFact, PageSnapshot } from './snapshot';
 import { without } from './without';
@@ -14,6 +15,7 @@ const faults: Record<FaultFact, { rule: string; words: string }> = {
   errors: { rule: 'compare-errors', words: 'has errors that the live release has not: ' },
   changed: { rule: 'compare-globals', words: 'changes what all remotes share: ' },
   lost: { rule: 'compare-storage', words: 'removes what others keep in ' },
+  rewritten: { rule: 'compare-storage', words: 'changes what others keep in ' },
   swallowed: { rule: 'compare-events', words: 'swallows or prevents events of the whole page: ' },
   asks: { rule: 'compare-asks', words: 'asks a visitor who has done nothing yet: ' },
   unset: { rule: 'compare-text', words: 'shows values that are missing: ' },
@@ -116,6 +118,7 @@ export function findNeverRight(candidate: PageSnapshot, lives: readonly PageSnap
       replaced.length > 0,
       `is hydrated anew, since server and browser differ: ${of(replaced)} of the document is gone`,
     ),
+    ...findUnserved(candidate, lives).map((sentence) => say('compare-served', sentence)),
     ...findWrongWords(candidate, lives, at),
     ...(Object.keys(limits) as Amount[]).flatMap((name) => {
       const { rule, factor, more, say: sayAmount } = limits[name];

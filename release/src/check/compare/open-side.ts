@@ -7,14 +7,17 @@ import { isRendered } from '../browser/visit-both-ways';
 import { writtenSource, type Written } from '../page-sources';
 import { within } from '../within';
 import { leaveAndReturn, readBytes, readWork } from './measure-work';
+import { createServedSource } from './parts/served-source';
 import { probeSource, sentinel } from './probe-source';
-import type { PageSnapshot } from './snapshot';
+import type { PageSnapshot, Served } from './snapshot';
 import { snapshotSource } from './snapshot-source';
 
 const idleMs = 1500;
 /** Generous, because a page without its accessibility tree is not compared. */
 const treeMs = 60_000;
 const closeMs = 3000;
+/** Neither that of the server nor that of its visitors, so that times which depend on the browser differ from the live release. */
+const timezoneId = 'America/New_York';
 
 /** A separate browser for one release, with the same visitor as the others. */
 export interface Side {
@@ -38,6 +41,7 @@ export async function openSide(browser: Browser, { site, release, link, token }:
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     locale: 'en-IN',
+    timezoneId,
     hasTouch: true,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
@@ -50,8 +54,23 @@ export async function openSide(browser: Browser, { site, release, link, token }:
   return { site, release, context, cookies: await context.cookies() };
 }
 
-/** Addresses of the API without random parts. */
-const toCall = (method: string, url: string) => `${method} ${new URL(url).pathname.replace(/\d{2,}/g, '…')}`;
+/** Addresses of the API without random parts, and with the names of their parameters. */
+function toCall(method: string, url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  const names = [...new Set(searchParams.keys())].sort().join('&');
+  return `${method} ${pathname.replace(/\d{2,}/g, '…')}${names === '' ? '' : `?${names}`}`;
+}
+
+const daySeconds = 86_400;
+const describeCookie = ({ name, expires, secure, httpOnly, sameSite, path }: Side['cookies'][number]) =>
+  [
+    name,
+    ...(path === '/' ? [] : [path]),
+    ...(secure ? ['Secure'] : []),
+    ...(httpOnly ? ['HttpOnly'] : []),
+    sameSite,
+    expires < 0 ? 'for the session' : `for ${Math.round((expires - Date.now() / 1000) / daySeconds)} days`,
+  ].join(' ');
 
 /** A new page of a side, with its API calls and errors. */
 export async function openPageOf({
@@ -72,6 +91,7 @@ export async function openPageOf({
     const isCall = isOwn && pathname !== releaseReportPath && (pathname.startsWith('/apis/') || request.method() !== 'GET');
     if (isCall) (isStream(request) ? streams : calls).push(toCall(request.method(), request.url()));
   });
+  page.on('websocket', (socket) => hosts.push(new URL(socket.url()).origin));
   page.on('pageerror', (error) => errors.push(error.message.slice(0, 200)));
   return { page, calls, streams, hosts, errors };
 }
@@ -82,7 +102,7 @@ export async function readSnapshot(side: Side, address: string, patience = 1): P
   // Cookies that an earlier snapshot removed, such as the test link itself, are set again.
   await context.addCookies([...side.cookies, { name: sentinel, value: 'kept', url: site }]);
   // The first renders of a new release are late.
-  await isRendered(context, address, 3);
+  await isRendered(context, address, 3 * patience);
   const before = await context.cookies();
   const { page, calls, streams, hosts, errors } = await openPageOf(side);
   try {
@@ -98,9 +118,12 @@ export async function readSnapshot(side: Side, address: string, patience = 1): P
     const idle = ((await readWork(session)) - opening) / patience;
     const idleCalls = [...calls];
     const tree = (await page.locator('body').ariaSnapshot({ timeout: treeMs })).split('\n').map((line) => line.trim());
-    const cookies = (await context.cookies()).map(({ name }) => name);
+    const now = await context.cookies();
+    const cookies = now.map(({ name }) => name);
+    const rewritten = side.cookies.filter(({ name, value }) => now.some((each) => each.name === name && each.value !== value));
     const read = await page.evaluate<PageSnapshot>(snapshotSource);
     const { share: foreignPart } = await page.evaluate<Written>(writtenSource);
+    const served = opened.rendering === 'server' ? await page.evaluate<Served>(createServedSource(opened.html)) : null;
     const asked = calls.length;
     await leaveAndReturn(page);
     const removed = before.filter(({ name }) => !cookies.includes(name)).map(({ name }) => `the cookie ${name}`);
@@ -108,16 +131,22 @@ export async function readSnapshot(side: Side, address: string, patience = 1): P
     const snapshot: PageSnapshot = {
       ...read,
       foreignPart,
+      served,
       status: opened.status,
       isRendered: opened.rendering === 'server',
-      faults: { ...read.faults, lost: [...read.faults.lost, ...removed], errors },
+      faults: {
+        ...read.faults,
+        lost: [...read.faults.lost, ...removed],
+        rewritten: rewritten.map(({ name }) => `the cookie ${name}`),
+        errors,
+      },
       amounts: { ...read.amounts, opening, idle, bytes, calls: idleCalls.length, returnCalls: calls.length - asked },
       lists: {
         ...read.lists,
         tree,
         calls: [...idleCalls, ...streams],
         hosts: [...new Set(hosts)],
-        cookies: cookies.filter((name) => name !== sentinel),
+        cookies: now.filter(({ name }) => name !== sentinel).map(describeCookie),
       },
     };
     return JSON.parse(

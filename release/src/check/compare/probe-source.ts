@@ -10,15 +10,25 @@ const longMs = 2000;
  * pages do not see them.
  */
 export const probeSource = /* javascript */ `(() => {
-  const notes = { listeners: [], workers: [], asks: [], timers: new Set(), running: new Set(), pushes: 0, shift: 0, header: null, main: null, title: null };
+  const notes = { held: new Map(), listeners: [], workers: [], asks: [], timers: new Set(), running: new Set(), pushes: 0, shift: 0, header: null, main: null, title: null };
   Object.defineProperty(globalThis, '__releaseCheck', { value: notes });
   const wrap = (owner, name, note) => {
     const own = owner[name];
     owner[name] = function (...given) { note(this, given); return Reflect.apply(own, this, given); };
   };
-  wrap(EventTarget.prototype, 'addEventListener', (target, [type]) => {
-    if (target === document || target === globalThis || target === undefined) notes.listeners.push((target === document ? 'document ' : 'window ') + type);
+  const nameOf = (target, type) => (target === document ? 'document ' + type : target === globalThis || target === undefined ? 'window ' + type : null);
+  const release = (name, listener) => notes.held.get(name)?.delete(listener);
+  wrap(EventTarget.prototype, 'addEventListener', (target, [type, listener, options]) => {
+    const name = nameOf(target, type);
+    if (name === null) return;
+    notes.listeners.push(name);
+    if (!listener || options?.once) return;
+    notes.held.set(name, (notes.held.get(name) ?? new Set()).add(listener));
+    options?.signal?.addEventListener('abort', () => release(name, listener));
   });
+  wrap(EventTarget.prototype, 'removeEventListener', (target, [type, listener]) => release(nameOf(target, type), listener));
+  /** Each kind of listener once for each that is still there. */
+  notes.listHeld = () => [...notes.held].flatMap(([name, all]) => Array.from({ length: all.size }, () => name));
   const inWords = (ms) => (ms > 120000 ? 'over two minutes' : Math.round(ms / 1000) + ' s');
   // Delays that count from the clock differ a little each time.
   const inSteps = (ms) => (ms < 10000 ? inWords(ms) : ms <= 30000 ? '10 s to 30 s' : ms <= 120000 ? '30 s to two minutes' : inWords(ms));
@@ -44,12 +54,15 @@ export const probeSource = /* javascript */ `(() => {
   try {
     for (const storage of [localStorage, sessionStorage]) if (storage.getItem('${sentinel}') === null) storage.setItem('${sentinel}', 'kept');
   } catch {}
-  const builtins = { Object, Array, String, Number, Function, Promise, Map, Set, Date, JSON, Math, RegExp, Symbol, Error, URL, URLSearchParams, Intl, Event, EventTarget, Node, Element, HTMLElement, Document, Storage, History, Response, Request, Headers, XMLHttpRequest, CustomEvent, navigator, history, document };
+  const builtins = { Object, Array, String, Number, Function, Promise, Map, Set, Date, JSON, Math, RegExp, Symbol, Error, URL, URLSearchParams, Intl, Event, EventTarget, Node, Element, HTMLElement, Document, Storage, History, Response, Request, Headers, XMLHttpRequest, CustomEvent, navigator, history, document, console, performance, crypto, location, screen, customElements, Reflect };
+  const further = 'AbortController AbortSignal Animation Blob BigInt Boolean CSS CSSStyleDeclaration CSSStyleSheet CharacterData DOMParser DOMTokenList DataTransfer DocumentFragment EventSource File FormData HTMLAnchorElement HTMLButtonElement HTMLCollection HTMLDialogElement HTMLFormElement HTMLIFrameElement HTMLImageElement HTMLInputElement HTMLMediaElement HTMLSelectElement HTMLTextAreaElement InputEvent IntersectionObserver KeyboardEvent Location MessageChannel MouseEvent MutationObserver Navigator NodeList Performance PerformanceObserver PointerEvent Proxy Range ReadableStream ResizeObserver SVGElement Screen Selection ShadowRoot SubmitEvent Text TextDecoder TextEncoder TypeError UIEvent Uint8Array WeakMap WeakSet WebSocket Window';
+  for (const name of further.split(' ')) if (globalThis[name]) builtins[name] = globalThis[name];
+  for (const name of Object.getOwnPropertyNames(Intl)) if (Intl[name].prototype) builtins['Intl.' + name] = Intl[name];
   const objects = Object.entries(builtins).flatMap(([name, value]) => [[name, value], ...(value.prototype ? [[name + '.prototype', value.prototype]] : [])]);
   const read = (object) => new Map(Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key)]));
   const before = objects.map(([name, object]) => [name, object, read(object)]);
   const globals = new Map(Reflect.ownKeys(globalThis).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)?.value]));
-  const isSame = (one, other) => one !== undefined && other !== undefined && one.value === other.value && one.get === other.get && one.set === other.set;
+  const isSame = (one, other) => one !== undefined && other !== undefined && Object.is(one.value, other.value) && one.get === other.get && one.set === other.set;
   notes.listChanged = () => [
     ...before.flatMap(([name, object, own]) => {
       const now = read(object);

@@ -1,4 +1,5 @@
 import { lockSource } from '../page-sources';
+import { appearanceSource } from './parts/appearance-source';
 import { sentinel } from './probe-source';
 
 /** Runs in an idle page and returns a `PageSnapshot`, with the records of the probe. Its own interactions come last. */
@@ -17,9 +18,14 @@ export const snapshotSource = /* javascript */ `(() => {
       return [value].flat().flatMap((each) => leaves(each, '').map((leaf) => each['@type'] + ' ' + leaf));
     } catch { return ['cannot be read']; }
   }).flat();
+  /** An address, with its site if that is another one. */
+  const toOwn = (address) => { const { origin, pathname } = new URL(address, location.href); return (origin === location.origin ? '' : origin) + pathname; };
+  const describeField = (field) => [field.name, field.type, field.required ? 'required' : '', field.autocomplete, ...['maxlength', 'min', 'max', 'pattern', 'inputmode', 'formaction'].filter((name) => field.hasAttribute(name)).map((name) => name + ' ' + field.getAttribute(name))].filter(Boolean).join(' ');
   const main = document.querySelector('main');
   const safe = (read) => { try { return read(); } catch { return []; } };
   const keys = safe(() => [['local', localStorage], ['session', sessionStorage]].flatMap(([kind, storage]) => Object.keys(storage).map((key) => kind + ' ' + key)));
+  const cookies = document.cookie.split('; ').filter(Boolean).map((each) => ['cookie ' + each.split('=')[0], each.slice(each.indexOf('=') + 1)]);
+  const stored = Object.fromEntries([...cookies, ...keys.map((key) => { const [kind, ...name] = key.split(' '); return [key, globalThis[kind + 'Storage'].getItem(name.join(' '))]; })].map(([name, value]) => [name, String(value).slice(0, 60)]));
   const lost = safe(() => [['localStorage', localStorage], ['sessionStorage', sessionStorage]].filter(([, storage]) => storage.getItem('${sentinel}') !== 'kept').map(([kind]) => kind));
   const isShown = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && each.getBoundingClientRect().height > 0;
   const listFaded = () => {
@@ -44,18 +50,19 @@ export const snapshotSource = /* javascript */ `(() => {
       canonical: attribute('link[rel="canonical"]', 'href'),
       robots: attribute('meta[name="robots"]', 'content'),
       language: document.documentElement.lang,
-      path: location.pathname,
+      path: location.pathname + location.search + location.hash,
       focus: document.activeElement === null || document.activeElement === document.body ? null : describe(document.activeElement),
     },
     lists: {
       headings: all('h1, h2, h3').filter((each) => each.checkVisibility()).map((each) => each.localName + ' ' + words(each.textContent)),
-      forms: all('form').map((form) => (form.method || 'get') + ' ' + new URL(form.action, location.href).pathname + ' (' + [...form.elements].filter(({ name }) => name).map(({ name, type, required, autocomplete }) => name + ' ' + type + (required ? ' required' : '') + (autocomplete ? ' ' + autocomplete : '')).join(', ') + ')'),
+      forms: all('form').map((form) => (form.method || 'get') + ' ' + toOwn(form.getAttribute('action') || location.pathname) + (form.target ? ' in ' + form.target : '') + ' (' + [...form.elements].filter(({ name }) => name).map(describeField).join(', ') + ')'),
       links: [...new Set(all('a[href]').filter(isOwn).map((link) => link.href))],
-      windows: [...new Set(all('a[target="_blank"]').filter(isOwn).map((link) => link.href))],
+      windows: [...new Set(all('a[target="_blank"], a[rel]').filter(isOwn).map(({ href, target, rel }) => [href, target, rel].filter(Boolean).join(' ')))],
       data: structured,
       head: all('meta[property], meta[http-equiv], meta[name]:not([name="description"], [name="robots"]), link[rel="alternate"]').map((each) => [each.getAttribute('property') ?? each.getAttribute('http-equiv') ?? each.getAttribute('name') ?? each.getAttribute('hreflang') ?? each.type, each.content ?? each.href].join(': ').slice(0, 200)),
       pictures: [...new Set(all('img').filter(isOwn).map((each) => each.getAttribute('src') ?? ''))],
       faded,
+      ...${appearanceSource},
       storage: keys.filter((key) => !key.endsWith('${sentinel}')),
       globals: notes.listAdded(),
       listeners: [...new Set(notes.listeners)],
@@ -64,6 +71,7 @@ export const snapshotSource = /* javascript */ `(() => {
     },
     faults: { changed: notes.listChanged(), lost, asks: [...notes.asks], unset: texts.map(words).filter(isMissing).map((text) => JSON.stringify(text.slice(0, 80))), unlinked: unlinked.map(describe), locked: [(${lockSource})()].filter((lock) => lock !== '' && !document.querySelector('dialog[open], [aria-modal="true"]')) },
     replaced,
+    stored,
     targets: all('a[href]').filter((link) => isOwn(link) && nameOf(link) !== '').map((link) => [nameOf(link), link.pathname + link.search]),
     landmarks: [...new Set(all('header, nav, main, footer').filter((each) => isShown(each) && (each === main || each.closest('main') === null)).map((each) => each.localName))],
     amounts: {

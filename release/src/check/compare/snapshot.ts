@@ -5,6 +5,10 @@ export interface PageSnapshot {
   /** Whether the server rendered it. */
   isRendered: boolean;
   texts: Record<'title' | 'description' | 'canonical' | 'robots' | 'language' | 'path' | 'focus', string | null>;
+  /** What the server sent; null if it did not render the page. */
+  served: Served | null;
+  /** Values in the storage and in cookies that scripts can read, by their names. */
+  stored: Record<string, string>;
   /** Lines of each kind, in any order. */
   lists: Record<ListFact, string[]>;
   /** Lines that are faults if the live release does not have them. */
@@ -25,13 +29,22 @@ export interface PageSnapshot {
   items: number;
 }
 
+/** A document as the server sent it: its first heading, the letters of its main, the number of its structured data, and its size. */
+export interface Served {
+  texts: Record<'title' | 'description' | 'canonical' | 'robots' | 'language', string | null>;
+  heading: string;
+  letters: number;
+  data: number;
+  bytes: number;
+}
+
 /**
  * `changed`: built-in objects and functions of the window that the page replaced. `lost`: storages and cookies in which data of
- * others is missing. `swallowed`: events that do not reach an element, or are cancelled there. `covered`: interactive elements
+ * others is missing. `rewritten`: cookies of others with another value. `swallowed`: events that do not reach an element, or are cancelled there. `covered`: interactive elements
  * under another element. `asks`: permission requests and dialogs before any interaction. `unset`: text of missing values, as
  * `undefined`. `unlinked`: links without an address. `locked`: why the page cannot be used.
  */
-export type FaultFact = 'changed' | 'lost' | 'swallowed' | 'covered' | 'errors' | 'asks' | 'unset' | 'unlinked' | 'locked';
+export type FaultFact = 'changed' | 'lost' | 'rewritten' | 'swallowed' | 'covered' | 'errors' | 'asks' | 'unset' | 'unlinked' | 'locked';
 
 /**
  * `calls`, `returnCalls`: API requests of the idle page, and after its tab was hidden and shown again. `entries`: of the history.
@@ -40,7 +53,7 @@ export type FaultFact = 'changed' | 'lost' | 'swallowed' | 'covered' | 'errors' 
  */
 export type Amount = 'calls' | 'returnCalls' | 'entries' | 'overflow' | 'scroll' | 'shift' | 'bytes' | 'elements' | 'opening' | 'idle';
 
-/** `windows`: addresses that open in a new window. `faded`: transparent text. `timers`: intervals and long timeouts, each once. `hosts`: other sites that it calls. `tree`: lines of the accessibility tree. `calls`: API requests while the page is idle, one line for each. */
+/** `windows`: links with a target or a relation. `looks`: the style of each kind of element, and the boxes of the frame. `moves`: animations of a page that is asked for none. `faded`: transparent text. `timers`: intervals and long timeouts, each once. `hosts`: other sites that it calls. `tree`: lines of the accessibility tree. `calls`: API requests while the page is idle, one line for each. */
 export type ListFact =
   | 'headings'
   | 'tree'
@@ -51,6 +64,9 @@ export type ListFact =
   | 'head'
   | 'pictures'
   | 'faded'
+  | 'looks'
+  | 'fonts'
+  | 'moves'
   | 'storage'
   | 'cookies'
   | 'globals'

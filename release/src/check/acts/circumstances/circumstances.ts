@@ -9,6 +9,7 @@ import { hoverElements } from './point-at-things';
 import { openAfterSignOut } from './come-after';
 import { measureGrowth } from './visit-again';
 import { openForUse, waitUntilQuiet } from '../wait-for-page';
+import { withMarks } from './with-marks';
 import { arriveAndLeave, arriveByLink, goTo, toPath, walk } from './ways-to-a-page';
 import { within } from '../../within';
 
@@ -70,8 +71,8 @@ export const circumstances: readonly Circumstance[] = [
     look: 'dark',
     async open(used, address) {
       await openForUse(used, address);
-      const { letters } = await readState(used.page);
-      return { letters, unseen: [...(await findUnseen(used)), ...(await findWide(used))] };
+      const { letters, lines: shown, hidden } = await readState(used.page);
+      return { letters, visible: { hidden, shown }, unseen: [...(await findUnseen(used)), ...(await findWide(used))] };
     },
   },
   {
@@ -112,7 +113,16 @@ export const circumstances: readonly Circumstance[] = [
     answering: { fault: { path: null, kind: 'fails' } },
     async open(used, address, elsewhere) {
       await arriveByLink(used, address, elsewhere);
-      return { busy: used.calls.length };
+      return { busy: used.calls.length, lines: (await readState(used.page)).lines };
+    },
+  },
+  {
+    name: 'reached by a link with markup in its query and in the texts of the API',
+    rank: 3,
+    answering: { fault: { path: null, kind: 'marked' } },
+    async open(used, address, elsewhere) {
+      await arriveByLink(used, withMarks(address), elsewhere);
+      return { marks: (await readState(used.page)).marks };
     },
   },
   { name: 'open while the connection is lost and comes back', rank: 4, isRare: true, open: goOffline },

@@ -92,6 +92,22 @@ function findUntranslated({ written }: Outcome, lives: readonly Outcome[], what:
   ];
 }
 
+/** Text that becomes an element lets one visitor run scripts in the browsers of others. */
+function findMarks({ marks }: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
+  const fresh = marks.filter((each) => !lives.some((other) => other.marks.includes(each)));
+  return fresh.length > 0 ? [['act-markup', `makes an element of ${fresh.slice(0, maxLines).join(' and ')} when ${what}`]] : [];
+}
+
+/** Work is much from this many times that of the live release plus this. */
+const [workFactor, workMs] = [3, 1500];
+
+function findWork({ work }: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
+  const most = Math.max(...(all(lives, (each) => each.work) ?? [Infinity]));
+  return work !== null && work > most * workFactor + workMs
+    ? [['act-work', `keeps the browser busy for ${Math.round(work)} ms when ${what}; the live release for ${Math.round(most)} ms`]]
+    : [];
+}
+
 const sendsTyped = ({ sent }: Outcome) =>
   sent.some(({ isWrite, fields }) => isWrite && Object.values(fields).some((value) => value.includes(typed)));
 
@@ -107,8 +123,10 @@ function findStale(candidate: Outcome, lives: readonly Outcome[], what: string):
 
 /** The faults of a page under a circumstance, or after a write. */
 export const findUnderCircumstance = (candidate: Outcome, lives: readonly Outcome[], what: string, isAccepted: boolean): Refusal[] => [
+  ...findMarks(candidate, lives, what),
   ...findEmpty(candidate, lives, what),
   ...findBusy(candidate, lives, what),
+  ...findWork(candidate, lives, what),
   ...findGrowth(candidate, lives, what),
   ...findUnseen(candidate, lives, what),
   ...findOfAnother(candidate, lives, what),

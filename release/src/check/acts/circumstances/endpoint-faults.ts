@@ -12,7 +12,7 @@ const [callMs, waitingMs] = [3000, 2000];
 const heldMs = 1500;
 const fillMs = 1500;
 
-const faultWords: Record<Fault, { words: string; rank: number }> = {
+const faultWords: Record<Exclude<Fault, 'marked'>, { words: string; rank: number }> = {
   late: { words: 'comes late', rank: 3 },
   empty: { words: 'has empty lists', rank: 4 },
   fails: { words: 'is an error', rank: 4 },
@@ -53,7 +53,7 @@ async function openWaiting(used: UsedPage, address: string, elsewhere: string): 
 
 /** Opens a page while the answer of one endpoint is wrong. Text that is typed meanwhile must stay. */
 export const listFaults = (path: string): Circumstance[] =>
-  (Object.keys(faultWords) as Fault[]).map((kind) => ({
+  (Object.keys(faultWords) as (keyof typeof faultWords)[]).map((kind) => ({
     name: `reached by a link while the answer of ${path} ${faultWords[kind].words}`,
     rank: faultWords[kind].rank,
     isRare: true,

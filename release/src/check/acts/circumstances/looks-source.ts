@@ -1,10 +1,12 @@
 /**
  * Functions that describe in words what a person cannot read or press on a page. `still`: ends what moves, and draws everything; `findBlank`: text without any
- * contrast, and a page without a dark theme, by a picture that covers the whole document; `findCut`: text that is cut off; `findOutside`: text beyond the right edge; `findCovered`: elements under others.
+ * contrast, and a page without a dark theme, by a picture that covers the whole document; `findCut`: text that is cut off; `findPale`: text of little contrast; `findOutside`: text beyond the right edge; `findCovered`: elements under others.
  */
 export const looksSource = /* javascript */ `(() => {
   const words = (text) => text.replace(/\\s+/g, ' ').replace(/\\d+/g, '…').trim().slice(0, 60);
   const [maxTexts, maxElements, leastContrast, leastSize] = [300, 150, 24, 4];
+  /** That of large text by WCAG; axe judges the light theme. */
+  const leastRatio = 3;
   const [brightSize, brightFrom] = [16, 150];
   const isOwn = (element) => element.closest('.unfinished, noscript, script, style, template, [aria-hidden="true"]') === null;
   const isVisible = (element) => isOwn(element) && element.checkVisibility({ visibilityProperty: true });
@@ -80,6 +82,26 @@ export const looksSource = /* javascript */ `(() => {
         return false;
       };
       return [...new Set(listTexts().filter(isCut).map((text) => '"' + words(text.data) + '" is cut off'))];
+    },
+    findPale() {
+      const readColor = (color) => { const [red, green, blue, alpha = 1] = (color.match(/^rgba?\\((.*)\\)$/)?.[1] ?? '').split(/[ ,/]+/).map(Number); return alpha === 1 && red >= 0 ? [red, green, blue] : null; };
+      const light = (color) => color.map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)).reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
+      /** Null if it is a picture or half transparent. */
+      const backOf = (element) => {
+        for (let at = element; at; at = at.parentElement) {
+          const { backgroundColor, backgroundImage } = getComputedStyle(at);
+          if (backgroundImage !== 'none') return null;
+          if (backgroundColor !== 'rgba(0, 0, 0, 0)') return readColor(backgroundColor);
+        }
+        return null;
+      };
+      const isPale = ({ parentElement: parent }) => {
+        const [color, back] = [readColor(getComputedStyle(parent).color), backOf(parent)];
+        if (color === null || back === null || parent.closest(':disabled, [aria-disabled="true"]')) return false;
+        const [less, more] = [light(color), light(back)].sort((one, other) => one - other);
+        return (more + 0.05) / (less + 0.05) < leastRatio;
+      };
+      return [...new Set(listTexts().filter(isPale).map((text) => '"' + words(text.data) + '" has hardly any contrast'))];
     },
     findOutside() {
       const isOutside = (text) => {

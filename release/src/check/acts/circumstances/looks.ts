@@ -32,7 +32,11 @@ export async function findUnseen({ page, session }: OpenPage): Promise<string[]>
   );
   const clip = { x: 0, y: 0, width, height: Math.min(height, maxHeight), scale: 1 };
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip });
-  return [...(await ask(page, `findBlank(${JSON.stringify(data)})`)), ...(await ask(page, 'findCovered()'))];
+  return [
+    ...(await ask(page, `findBlank(${JSON.stringify(data)})`)),
+    ...(await ask(page, 'findPale()')),
+    ...(await ask(page, 'findCovered()')),
+  ];
 }
 
 /** What is beyond the right edge of the window, as sentences. */

@@ -40,8 +40,8 @@ export async function arriveAndLeave(used: UsedPage, address: string, elsewhere:
   await used.page.waitForTimeout(stayMs);
   state = await readState(used.page);
   const headings = { before: before.heading, after: heading };
-  const { running, remains, locked } = state;
-  const left = { running, remains, locked: before.locked === '' ? locked : '' };
+  const { running, held, remains, locked } = state;
+  const left = { running, held, remains, locked: before.locked === '' ? locked : '' };
   return {
     letters,
     calls,
@@ -56,17 +56,20 @@ export async function arriveAndLeave(used: UsedPage, address: string, elsewhere:
 export async function walk({ page }: UsedPage): Promise<Partial<Outcome>> {
   const present = await callActs<{ key: string; way: string }[]>(page, `list('main')`);
   const [reached, unmarked] = [new Set<string>(), new Set<string>()];
-  let isIn = false;
+  let [isIn, isLeft] = [false, false];
   for (let times = 0; times < maxTabs; times += 1) {
     await page.keyboard.press('Tab');
     const { focused, unmarked: passed } = await callActs<{ focused: string | null; unmarked: string | null }>(page, 'step()');
     if (passed !== null && reached.has(passed)) unmarked.add(passed);
     const isOutside = focused === null || focused.startsWith('outside of main: ');
-    if (isIn && isOutside) break;
+    isLeft = isIn && isOutside;
+    if (isLeft) break;
     isIn ||= !isOutside;
     if (focused !== null && !isOutside) reached.add(focused);
   }
   const isCutOff = isIn && reached.size >= maxTabs;
   const keys = present.filter(({ way }) => way !== 'form').map(({ key }) => key);
-  return { walked: { reached: [...reached], unmarked: [...unmarked], present: isCutOff ? [...reached] : keys } };
+  return {
+    walked: { reached: [...reached], unmarked: [...unmarked], present: isCutOff ? [...reached] : keys, isLeft: isLeft || isCutOff },
+  };
 }

@@ -1,4 +1,6 @@
+import { listOtherOrder } from '../circumstances/compare-keyboard';
 import type { Outcome } from '../outcome';
+import { listTexts } from './compare-texts';
 
 type Refusal = [rule: string, sentence: string];
 
@@ -53,9 +55,14 @@ export function findAfterAct(candidate: Outcome, lives: readonly Outcome[], what
 
 /** A press is slow from this many times as long as on the live release, plus this. */
 const [slowFactor, slowMs] = [4, 1500];
+/** Hundreds of pixels by which a page may come back elsewhere by chance. */
+const maxHundreds = 3;
+
+/** Work of an act that a person may notice. */
+const [workFactor, workMs] = [3, 400];
 
 /** What is different after an act, in words; none of it is always a fault. */
-export function listAfterAct(candidate: Outcome, lives: readonly Outcome[]): string[] {
+export function listAfterAct(candidate: Outcome, lives: readonly Outcome[], comparesText: boolean): string[] {
   const [live] = lives;
   if (live === undefined) return [];
   const settled = <Value>(read: (outcome: Outcome) => Value) =>
@@ -65,12 +72,24 @@ export function listAfterAct(candidate: Outcome, lives: readonly Outcome[]): str
   const remains = (candidate.remains ?? []).filter((each) => lives.every((other) => !other.remains?.includes(each)));
   const hosts = candidate.hosts.filter((each) => lives.every((other) => !other.hosts.includes(each)));
   const running = Math.max(...lives.map((each) => each.running ?? Infinity));
+  const held = lives.every((other) => other.held !== null) ? (candidate.held ?? []) : [];
+  const listeners = [...new Set(held)].filter((each) => {
+    const count = (list: readonly string[] | null) => (list ?? []).filter((other) => other === each).length;
+    return count(held) > Math.max(...lives.map((other) => count(other.held)));
+  });
+  const isElsewhere = settled(({ returned }) => returned !== null && Math.abs(returned) > maxHundreds) && (candidate.returned ?? 0) !== 0;
+  const most = Math.max(...lives.map((each) => each.work ?? Infinity));
   const isSameAddress = lives.every(({ address }) => address === candidate.address);
   return [
     ...(isSameAddress && settled(({ headings }) => headings.after)
       ? [`has the heading and the title ${JSON.stringify(candidate.headings.after)} and not ${JSON.stringify(live.headings.after)}`]
       : []),
     ...((candidate.reactMs ?? Infinity) > slowest * slowFactor + slowMs ? ['answers much later than the live release'] : []),
+    ...((candidate.work ?? 0) > most * workFactor + workMs ? ['keeps the browser busy for much longer than the live release'] : []),
+    ...(isElsewhere ? ['comes back to another part of the page'] : []),
+    ...listOtherOrder(candidate, lives),
+    ...listTexts(candidate, lives, comparesText && isSameAddress),
+    ...listeners.map((each) => `keeps a listener (${each}) when it has been left`),
     ...hosts.map((host) => `calls ${host}`),
     ...((candidate.running ?? 0) > running ? ['keeps a timer running when it has been left'] : []),
     ...remains.map((each) => `leaves ${JSON.stringify(each.slice(0, 100))} behind when it has been left`),

@@ -14,7 +14,7 @@ it('finds nothing if both outcomes are the same', () => {
 const sent = [{ call: 'POST /apis/forum/add.php', fields: { title: 'saturn in the seventh house', tag: 'Aries' } }];
 const write = { call: 'POST /apis/forum/add.php', fields: {}, isWrite: true };
 const things: Thing[] = Array.from({ length: 12 }, (_, at) => ({ key: `a "${at}"`, way: 'link', isFirst: at === 0 }));
-const walked = { reached: ['button "Reply"'], unmarked: [], present: ['button "Reply"', 'a "Guide"'] };
+const walked = { reached: ['button "Reply"'], unmarked: [], present: ['button "Reply"', 'a "Guide"'], isLeft: true };
 
 it.each<[string, Partial<Outcome>, Partial<Outcome>, string]>([
   ['a tap that does nothing', { effects: [], address: '/forum' }, live, 'does nothing when button "Search" is pressed'],

@@ -97,7 +97,7 @@ function listDifferences(candidate: Outcome, lives: readonly Outcome[], { at, wh
     read(candidate).filter((line) => !lives.some((each) => read(each).includes(line)));
   const show = (words: string) => (line: string) => `${words} ${JSON.stringify(line.slice(0, 100))}`;
   return [
-    ...listAfterAct(candidate, lives),
+    ...listAfterAct(candidate, lives, comparesText),
     ...listOtherValues(candidate, lives).slice(0, maxLines),
     ...fresh(({ pointed }) => pointed ?? [])
       .slice(0, maxLines)
@@ -119,9 +119,7 @@ function listDifferences(candidate: Outcome, lives: readonly Outcome[], { at, wh
     ...(settled(({ scrolled }) => Math.abs(scrolled - live.scrolled) > maxHundreds)
       ? [`scrolls by ${candidate.scrolled * 100} pixels and not by ${live.scrolled * 100}`]
       : []),
-    ...(comparesText && settled(({ focus }) => focus)
-      ? [`has its focus on ${candidate.focus ?? 'nothing'} and not on ${live.focus ?? 'nothing'}`]
-      : []),
+    ...(settled(({ focus }) => focus) ? [`has its focus on ${candidate.focus ?? 'nothing'} and not on ${live.focus ?? 'nothing'}`] : []),
     ...(comparesText ? missing.slice(0, maxLines).map(show('does not show')) : []),
   ].map((line) => `${at}: ${line} when ${what}`);
 }

@@ -12,6 +12,7 @@ it('names an address of each public route with parameters that nothing has', () 
     '/blogs/release-check-unknown',
     '/panchang/release-check-unknown',
   ]);
+  expect(listUnknown(['/', '/forum'], true)).toEqual(['/release-check-unknown']);
 });
 
 it.each([

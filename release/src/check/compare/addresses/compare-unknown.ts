@@ -5,12 +5,14 @@ import type { Side } from '../open-side';
 
 const unknownPart = 'release-check-unknown';
 
-/** For each public route with parameters an address that nothing has. */
-export const listUnknown = (patterns: readonly string[]): string[] =>
-  patterns
+/** For each public route with parameters an address that nothing has, and for a shell one of no remote. */
+export const listUnknown = (patterns: readonly string[], isShell = false): string[] => [
+  ...(isShell ? [`/${unknownPart}`] : []),
+  ...patterns
     .filter((pattern) => pattern.includes(':'))
     .map((pattern) => `/${pattern.replace(/:\w+\??/g, unknownPart)}`)
-    .filter((path) => !isPersonalPath(path));
+    .filter((path) => !isPersonalPath(path)),
+];
 
 /** Search engines keep an address without content that is answered like one with content. */
 export async function compareUnknown(candidate: Side, live: Side, path: string): Promise<Finding[]> {

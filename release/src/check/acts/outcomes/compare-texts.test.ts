@@ -1,0 +1,26 @@
+import { toOutcome, type Outcome } from '../outcome';
+import { listTexts } from './compare-texts';
+
+const list = (candidate: Partial<Outcome>, lives: Partial<Outcome>[], comparesText = true) =>
+  listTexts(toOutcome(candidate), lives.map(toOutcome), comparesText);
+
+it.each<[string, Partial<Outcome>, Partial<Outcome>, string]>([
+  ['a count that is not corrected', { shown: ['Try again', '13 votes'] }, { shown: ['Try again'] }, 'shows "13 votes"'],
+  ['a list that a press removes', { removed: ['Saturn returns'] }, {}, 'removes "Saturn returns"'],
+  ['a failure that is not told', { lines: ['Forum'] }, { lines: ['Forum', 'Try again later'] }, 'does not show "Try again later"'],
+  ['success instead of a failure', { lines: ['Forum', 'Paid'] }, { lines: ['Forum'] }, 'shows "Paid"'],
+  [
+    'a price that a wide window hides',
+    { visible: { hidden: ['₹ 100', 'Menu'], shown: [] } },
+    { visible: { hidden: ['Menu'], shown: ['₹ 100'] } },
+    'hides "₹ 100"',
+  ],
+])('lists %s', (_name, candidate, live, line) => {
+  expect(list(candidate, [live, live])).toEqual([line]);
+  expect(list(candidate, [candidate, candidate])).toEqual([]);
+});
+
+it('lists no lines that differ between two visits of the live release', () => {
+  expect(list({ shown: ['3 minutes ago'] }, [{ shown: ['1 minute ago'] }, { shown: ['2 minutes ago'] }])).toEqual([]);
+  expect(list({ shown: ['13 votes'] }, [{}], false)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { Outcome } from '../outcome';
+
+const maxLines = 3;
+
+/** Texts that are shown, hidden or removed by the candidate alone; `comparesText`: also those that an act shows and removes. */
+export function listTexts(candidate: Outcome, lives: readonly Outcome[], comparesText: boolean): string[] {
+  const [live = candidate] = lives;
+  const say = (words: string, lines: readonly string[]) =>
+    [...new Set(lines)].slice(0, maxLines).map((line) => `${words} ${JSON.stringify(line.slice(0, 100))}`);
+  const lacks = (lines: readonly string[], others: readonly string[]) => lines.filter((line) => !others.includes(line));
+  // Lines that differ between two visits of the live release, such as times, would differ on the candidate too.
+  const fresh = (read: (outcome: Outcome) => readonly string[]) =>
+    lives.every((each) => lacks(read(each), read(live)).length + lacks(read(live), read(each)).length === 0)
+      ? lacks(read(candidate), read(live))
+      : [];
+  const lines = (each: Outcome) => each.lines ?? [];
+  const missing = lacks(lines(live), lines(candidate)).filter((line) => lives.every((each) => lines(each).includes(line)));
+  const hidden = (candidate.visible?.hidden ?? []).filter((line) => lives.every(({ visible }) => visible?.shown.includes(line)));
+  return [
+    ...(comparesText
+      ? [
+          ...say(
+            'shows',
+            fresh(({ shown }) => shown),
+          ),
+          ...say(
+            'removes',
+            fresh(({ removed }) => removed),
+          ),
+        ]
+      : []),
+    ...say('shows', fresh(lines)),
+    ...say('does not show', missing),
+    ...say('hides', hidden),
+  ];
+}
