@@ -20,6 +20,11 @@ it.each<[string, Partial<Outcome>, Partial<Outcome>, string]>([
   expect(list(candidate, [candidate, candidate])).toEqual([]);
 });
 
+it('lists no text that is hidden in one place and shown in another', () => {
+  const visible = { hidden: ['English'], shown: ['English'] };
+  expect(list({ visible }, [{ visible }, { visible }])).toEqual([]);
+});
+
 it('lists no lines that differ between two visits of the live release', () => {
   expect(list({ shown: ['3 minutes ago'] }, [{ shown: ['1 minute ago'] }, { shown: ['2 minutes ago'] }])).toEqual([]);
   expect(list({ shown: ['13 votes'] }, [{}], false)).toEqual([]);

@@ -15,7 +15,10 @@ export function listTexts(candidate: Outcome, lives: readonly Outcome[], compare
       : [];
   const lines = (each: Outcome) => each.lines ?? [];
   const missing = lacks(lines(live), lines(candidate)).filter((line) => lives.every((each) => lines(each).includes(line)));
-  const hidden = (candidate.visible?.hidden ?? []).filter((line) => lives.every(({ visible }) => visible?.shown.includes(line)));
+  // A text may be there twice, once for narrow and once for wide windows.
+  const hidden = lacks(candidate.visible?.hidden ?? [], candidate.visible?.shown ?? []).filter((line) =>
+    lives.every(({ visible }) => visible?.shown.includes(line)),
+  );
   return [
     ...(comparesText
       ? [
