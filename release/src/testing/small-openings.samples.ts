@@ -127,10 +127,10 @@ const listed: [name: string, edits: Edit[], line: string][] = [
 const further: typeof listed = [
   [
     'a form that is sent to another site',
-    then("search.action = 'https://other.example/forum';"),
+    then("main.querySelector('.search').action = 'https://other.example/forum';"),
     'form: + get https://other.example/forum',
   ],
-  ['a field that takes three letters', then('search.elements.query.maxLength = 3;'), 'query text maxlength 3'],
+  ['a field that takes three letters', then("main.querySelector('.search input').maxLength = 3;"), 'query text maxlength 3'],
   ['styles for the whole site', [['.list { min', '* { font-family: monospace !important } .list { min']], 'look: + '],
   ['a header that is moved away', [['.list { min', 'header { transform: translateX(40px) } .list { min']], 'look: + header at 40'],
   [
