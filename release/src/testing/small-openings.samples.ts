@@ -131,8 +131,8 @@ const further: typeof listed = [
     'form: + get https://other.example/forum',
   ],
   ['a field that takes three letters', then("main.querySelector('.search input').maxLength = 3;"), 'query text maxlength 3'],
-  ['styles for the whole site', [['.list { min', '* { font-family: monospace !important } .list { min']], 'look: + '],
-  ['a header that is moved away', [['.list { min', 'header { transform: translateX(40px) } .list { min']], 'look: + header at 40'],
+  ['styles for the whole site', [['.list { min', '* { font-family: monospace !important } .list { min']], 'look: − html'],
+  ['a header that is moved away', [['.list { min', 'header { transform: translateX(-8px) } .list { min']], 'look: + header at -8'],
   [
     'what moves although nobody wants it',
     [['.list { min', '@keyframes turn { to { rotate: 1turn } } h1 { animation: turn 2s infinite } .list { min']],
