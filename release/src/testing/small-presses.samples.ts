@@ -73,7 +73,7 @@ const refused: Sample[] = [
   ],
 ];
 
-const [opensSearch, posts] = ["const words = new FormData(search).get('query');", "note.textContent = 'Not posted';"];
+const opensSearch = "const words = new FormData(search).get('query');";
 refused.push(
   [
     'typed text that becomes an element',
@@ -113,12 +113,6 @@ refused.push(
 );
 
 const listed: Sample[] = [
-  [
-    'a count that is not corrected',
-    use('form "Post"', 'sound'),
-    [[posts, `${posts} note.textContent = 'Not posted, 13 talks';`]],
-    'shows "Not posted, 13 talks"',
-  ],
   [
     'a failure that is not told',
     under('while the API fails'),
