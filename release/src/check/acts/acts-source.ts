@@ -82,7 +82,10 @@ export const actsSource = /* javascript */ `(() => {
     },
     read() {
       const states = [...document.querySelectorAll('[aria-expanded], [aria-pressed], [aria-selected], [aria-current], [aria-checked], [aria-invalid], input, details, select')].map((each) => [each.getAttribute('aria-expanded'), each.getAttribute('aria-pressed'), each.getAttribute('aria-selected'), each.getAttribute('aria-current'), each.getAttribute('aria-checked'), each.getAttribute('aria-invalid'), each.checked, each.open, each.selectedIndex].join());
-      const lines = (document.body.innerText ?? '').split('\\n').map(words).filter(Boolean);
+      const linesOf = (element) => (element?.innerText ?? '').split('\\n').map(words).filter(Boolean);
+      // The banner of the test link names the release.
+      const banner = linesOf(document.querySelector('a[href="/test-release/end"]')?.parentElement);
+      const lines = linesOf(document.body).filter((line) => !banner.includes(line));
       return {
         address: location.pathname + location.search + location.hash,
         dialogs: dialogs().map((each) => words(each.getAttribute('aria-label') || document.getElementById(each.getAttribute('aria-labelledby'))?.innerText || each.querySelector('h1, h2, h3')?.innerText || 'a dialog')),
