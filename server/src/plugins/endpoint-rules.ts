@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error';
-import type { AssertPage } from '../modules/session/page-check';
+import type { AssertPage } from '../modules/session/page/page-check';
 import type { AssertProven } from '../modules/session/proof';
 import { findEndpoint } from './endpoints';
 import type { Endpoint } from './security/endpoint';

@@ -15,7 +15,8 @@ import { negotiateLocale } from '../../plugins/locale';
 import type { FrameServices } from '../../frame/frame-services';
 import { createPurposeReader } from './code-purpose';
 import { createCodeValidation } from './validate-code';
-import { applyCookieChange, clearSessionCookies, isFromOwnPage, readCookieSession } from './session-cookies';
+import { isFromOwnPage } from './page/own-page';
+import { applyCookieChange, clearSessionCookies, readCookieSession } from './session-cookies';
 import { readDeviceId, setDeviceCookie, createDeviceId } from './devices/device-cookie';
 
 const messages: Record<Locale, { codeSent: string; accountDeleted: string }> = {

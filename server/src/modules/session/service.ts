@@ -3,15 +3,14 @@ import type { Locale } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import type { SmsSender } from '../sms/sms-sender';
-import type { CodeCheck } from './codes/codes';
 import { createCodes } from './codes/codes';
-import type { BoundTo } from './codes/record-request';
+import { createWithValidCode, type CodeInput } from './codes/with-valid-code';
 import { createCookieSessions } from './cookie-sessions';
 import { createDevices } from './devices/devices';
 import { createGivenAway } from './given-away/given-away';
 import { createNumberChange, type MoveMarks } from './number/number-change';
 import { createSessionOpening, type OnNewDevice } from './open-session';
-import { createPageCheck } from './page-check';
+import { createPageCheck } from './page/page-check';
 import { createPasskeyService, type PasskeyServiceDeps } from './passkeys/passkey-service';
 import type { SigningSecrets } from './keyed-hash';
 import type { User } from './repository';
@@ -21,7 +20,7 @@ import { createSessionRepository } from './session-repository';
 import { createUseNotes } from './devices/use-notes';
 import { createVerifier } from './tokens/verifier';
 import { createSignOut } from './sign-out';
-import { createSignIn, type CodeInput, type NoteAgreement, type SignUpHook, type WithValidCode } from './sign-in';
+import { createSignIn, type NoteAgreement, type SignUpHook } from './sign-in';
 import { createSessionStart, createTokens } from './tokens/tokens';
 
 /** Erases the personal data of a module, in the transaction of account deletion. */
@@ -64,19 +63,7 @@ export function createSessionService(deps: SessionServiceDeps) {
   const { end, endBeyondLimit, signOut, signOutOthers } = createSignOut(deps);
   const openSession = createSessionOpening({ clock, codes, end, endBeyondLimit, createSession, onNewDevice });
 
-  /** Refusals are thrown after the transaction, so that the counted try is committed. */
-  const withValidCode: WithValidCode = async <Result>(
-    typed: CodeInput,
-    accepts: readonly (BoundTo | null)[],
-    work: (tx: Database) => Promise<Result>,
-  ): Promise<Result> => {
-    const outcome = await db.transaction(async (tx): Promise<{ check: CodeCheck; result?: Result }> => {
-      const check = await codes.check(tx, typed, accepts);
-      return check.right ? { check, result: await work(tx) } : { check };
-    });
-    if (!outcome.check.right) throw outcome.check.refusal;
-    return outcome.result as Result;
-  };
+  const withValidCode = createWithValidCode({ db, codes });
 
   return {
     sendCode: codes.send,
@@ -92,7 +79,6 @@ export function createSessionService(deps: SessionServiceDeps) {
     ...createCookieSessions({ db, clock, log, tokens, verifier, renewal, noteUse, end }),
 
     ...createDevices({ db, end }),
-
     assertPage: createPageCheck({ ...deps, verifier, renewal }),
 
     ...createNumberChange({ ...deps, codes, withValidCode }),

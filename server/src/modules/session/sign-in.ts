@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import { newId } from '../../db/ids';
 import type { Codes } from './codes/codes';
-import type { BoundTo } from './codes/record-request';
+import type { CodeInput, WithValidCode } from './codes/with-valid-code';
 import type { GivenAway } from './given-away/given-away';
 import type { OpenSession, SignInDevice } from './open-session';
 import { markProven } from './proof';
@@ -26,14 +26,6 @@ export type SignUpHook = (tx: Database, account: NewAccount) => Promise<void>;
 /** Keeps the version of the text about terms and privacy that a person agreed to by signing in. */
 export type NoteAgreement = (tx: Database, uid: string, agreement: { version: string; locale: Locale }) => Promise<void>;
 
-export interface CodeInput {
-  mobile: string;
-  otp: string;
-  token: string;
-  /** The Idempotency-Key of the request. */
-  key?: string | null;
-}
-
 interface SignInInput extends CodeInput, SignInDevice {
   address: string;
   /** The answers to the question about the year of birth. */
@@ -52,13 +44,6 @@ export interface SignIn extends SessionTokens {
   /** The language of the account; null before a choice. */
   locale: Locale | null;
 }
-
-/** Checks a code with one of these purposes, and does the work in the same transaction. Throws for an invalid code. */
-export type WithValidCode = <Result>(
-  typed: CodeInput,
-  accepts: readonly (BoundTo | null)[],
-  work: (tx: Database) => Promise<Result>,
-) => Promise<Result>;
 
 interface SignInDeps {
   clock: () => Date;

@@ -8,7 +8,8 @@ import { negotiateLocale } from '../../plugins/locale';
 import type { FrameServices } from '../../frame/frame-services';
 import { describeAgent } from './devices/agent';
 import { readDeviceId, setDeviceCookie } from './devices/device-cookie';
-import { isFromOwnPage, setReadableCookie, setSessionCookies } from './session-cookies';
+import { isFromOwnPage } from './page/own-page';
+import { setReadableCookie, setSessionCookies } from './session-cookies';
 
 type CodeRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'signedIn'> & FastifyRequest<{ Body: ValidateOtpRequest }>;
 

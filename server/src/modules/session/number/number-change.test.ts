@@ -85,14 +85,12 @@ it('signs all other devices out and replaces the session of the page', async () 
   test.clock.advance(180);
   const laptop = await signInPage(mobile);
   test.clock.advance(1);
-  const page = { 'sec-fetch-site': 'same-origin', cookie: laptop.cookie };
-  expect(await change(laptop.jwt, fresh, page)).toMatchObject({ status: 'success' });
+  expect(await change(laptop.jwt, fresh, { 'sec-fetch-site': 'same-origin', cookie: laptop.cookie })).toMatchObject({ status: 'success' });
   test.clock.advance(1);
   expect((await test.get(apiPaths.me, phone.jwt)).statusCode).toBe(401);
   expect((await renew(phone.cookie)).statusCode).toBe(401);
   expect((await test.get(apiPaths.me, laptop.jwt)).statusCode).toBe(401);
-  const renewed = await renew(laptop.cookie);
-  expect(await me(renewed.json<{ jwt: string }>().jwt)).toMatchObject({ mobile: fresh });
+  expect(await me((await renew(laptop.cookie)).json<{ jwt: string }>().jwt)).toMatchObject({ mobile: fresh });
   const { rows } = await test.db.execute<{ count: number }>('select count(*)::int as count from sessions where revoked_at is null');
   expect(rows).toEqual([{ count: 1 }]);
 });

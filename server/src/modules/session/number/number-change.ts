@@ -8,7 +8,7 @@ import { renewSessions } from '../renewal/rights';
 import { createUserRepository } from '../repository';
 import type { Session } from '../session';
 import { createSessionRepository } from '../session-repository';
-import type { CodeInput, WithValidCode } from '../sign-in';
+import type { CodeInput, WithValidCode } from '../codes/with-valid-code';
 
 const uniqueViolation = '23505';
 

@@ -10,7 +10,8 @@ import { DomainError } from '../../../domain-error';
 import type { FrameServices } from '../../../frame/frame-services';
 import { describeAgent } from '../devices/agent';
 import { createDeviceId, readDeviceId, setDeviceCookie } from '../devices/device-cookie';
-import { isFromOwnPage, setSessionCookies } from '../session-cookies';
+import { isFromOwnPage } from '../page/own-page';
+import { setSessionCookies } from '../session-cookies';
 
 const tags = ['session'];
 

@@ -40,7 +40,7 @@ export function createRenewal({ db, clock, log, verifier, onReplaced }: RenewalD
 
   /** The session that replaced one whose browser has not used a newer cookie yet. */
   async function findHandedOver(held: SessionKey): Promise<Session | null> {
-    for (let seen: string | undefined; ; ) {
+    for (let seen: string | undefined; ;) {
       const next = await successors.find(held, clock());
       if (next === null || next.jti === seen) return null;
       const session = await verifier.find(next);

@@ -1,9 +1,9 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { addPasskey } from '../../testing/accounts/passkeys';
-import { pageHeaders, setBan, signInOnPage, visit } from '../../testing/pages';
-import { createTestShop, type TestShop } from '../../testing/money/payments';
-import { writeSamples } from '../../testing/write-samples';
-import { endpoints } from '../../plugins/endpoints';
+import { addPasskey } from '../../../testing/accounts/passkeys';
+import { pageHeaders, setBan, signInOnPage, visit } from '../../../testing/pages';
+import { createTestShop, type TestShop } from '../../../testing/money/payments';
+import { writeSamples } from '../../../testing/write-samples';
+import { endpoints } from '../../../plugins/endpoints';
 
 type PathName = keyof typeof apiPaths;
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { readSessionToken } from '@oracle-astra/shared/contract';
-import { DomainError } from '../../domain-error';
-import type { Renewal } from './renewal/renewal';
-import type { Session } from './session';
-import { isFromOwnPage } from './session-cookies';
-import type { Verifier } from './tokens/verifier';
+import { DomainError } from '../../../domain-error';
+import type { Renewal } from '../renewal/renewal';
+import type { Session } from '../session';
+import { isFromOwnPage } from './own-page';
+import type { Verifier } from '../tokens/verifier';
 
 type PageRequest = Pick<FastifyRequest, 'headers' | 'host' | 'method'>;
 type SessionKey = Pick<Session, 'uid' | 'jti'>;
