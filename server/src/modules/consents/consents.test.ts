@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { openChat } from '../../testing/chats';
 import { privacyOf, setConsent } from '../../testing/accounts/consents';
 import { say, startModelServer, type ModelServer } from '../../testing/model-server';
-import { pageHeaders } from '../../testing/pages';
+import { pageHeaders, toJar } from '../../testing/pages';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 
 const words = 'Work grows slowly for you, and it asks for patience with the people around you this winter. ';
@@ -24,40 +24,43 @@ beforeEach(() => {
 });
 
 const consentOf = async (jwt: string, item: string) => (await privacyOf(test, jwt)).consents.find((consent) => consent.item === item);
-const exported = async (jwt: string) =>
-  (await test.get(apiPaths.exportAccount, jwt)).json<{ consents: Record<string, unknown>[] }>().consents;
+/** From the export; the token of a page needs the cookie of its session for it. */
+const exported = async (jwt: string, cookie = '') =>
+  (await test.get(apiPaths.exportAccount, jwt, { ...pageHeaders, cookie })).json<{ consents: Record<string, unknown>[] }>().consents;
 
 async function signInAgreeing(mobile: string, agreed?: string, headers = {}) {
   const { token } = (await test.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
   const typed = { mobile, otp: test.sms.codes.get(mobile), token, device: 'web', renews_token: true, agreed };
-  const { jwt } = (await test.post(apiPaths.validateOtp, typed, undefined, { ...pageHeaders, ...headers })).json<{ jwt: string }>();
+  const answer = await test.post(apiPaths.validateOtp, typed, undefined, { ...pageHeaders, ...headers });
   test.clock.advance(60);
-  return jwt;
+  return { jwt: answer.json<{ jwt: string }>().jwt, cookie: toJar(answer) };
 }
 
 describe('the notice at the login', () => {
   it('is recorded with version, language and time, once for a text', async () => {
     const at = test.clock().toISOString();
-    const jwt = await signInAgreeing('919812347101', consentTexts.account, { 'accept-language': 'hi' });
+    const { jwt } = await signInAgreeing('919812347101', consentTexts.account, { 'accept-language': 'hi' });
     const agreed = { item: 'account', given_at: at, given_version: consentTexts.account, given_locale: 'hi', withdrawn_at: null };
     expect(await consentOf(jwt, 'account')).toMatchObject(agreed);
     const again = await signInAgreeing('919812347101', consentTexts.account);
-    expect(await consentOf(again, 'account')).toMatchObject(agreed);
-    expect(await exported(again)).toEqual([expect.objectContaining({ item: 'account', version: consentTexts.account, locale: 'hi' })]);
+    expect(await consentOf(again.jwt, 'account')).toMatchObject(agreed);
+    expect(await exported(again.jwt, again.cookie)).toEqual([
+      expect.objectContaining({ item: 'account', version: consentTexts.account, locale: 'hi' }),
+    ]);
   });
 
   it('is not recorded if the app did not show it, or for another text', async () => {
     for (const [mobile, agreed] of [['919812347102'], ['919812347103', '2020-01-01']] as const) {
-      const jwt = await signInAgreeing(mobile, agreed);
+      const { jwt } = await signInAgreeing(mobile, agreed);
       expect(await consentOf(jwt, 'account')).toMatchObject({ given_at: null, given_version: null, version: consentTexts.account });
     }
   });
 
   it('is recorded again, beside the earlier one, when the text has changed', async () => {
-    const jwt = await signInAgreeing('919812347104', consentTexts.account);
+    const { jwt } = await signInAgreeing('919812347104', consentTexts.account);
     await test.db.execute(`update consents set version = '2020-01-01' where uid = '${String(decodeJwt(jwt).uid)}'`);
     const again = await signInAgreeing('919812347104', consentTexts.account);
-    expect(await exported(again)).toMatchObject([
+    expect(await exported(again.jwt, again.cookie)).toMatchObject([
       { version: '2020-01-01', withdrawn_at: expect.any(String) as string },
       { version: consentTexts.account, withdrawn_at: null },
     ]);
