@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import type { BookRefund } from './refunds/book-refund';
 import type { CreditRecharge, CreditResult } from './credit-recharge';
-import { emptyIfUnknown, GatewayError, type GatewayPayment, type PaymentGateway } from './provider/gateway';
+import { emptyIfUnknown, GatewayError, type GatewayPayment, type GatewayRefund, type PaymentGateway } from './provider/gateway';
 import { DomainError } from '../../domain-error';
 import { lockPerson } from '../../db/lock-person';
 import { createOrderRepository, orderLifetimeMs, type PaymentOrder } from './order-repository';
@@ -17,6 +17,10 @@ interface SettleDeps {
   refunds: Pick<Refunds, 'sendRequested'>;
   bookRefund: BookRefund;
 }
+
+/** A bank returns a payment that was never captured without any refund. */
+const wasCaptured = ({ status }: GatewayPayment, refunds: readonly GatewayRefund[]): boolean =>
+  status === 'captured' || (status === 'refunded' && refunds.some((refund) => refund.status !== 'failed'));
 
 /** Checks orders with the provider and applies the result. */
 export function createSettlement({ db, clock, log, gateway, creditRecharge, refunds, bookRefund }: SettleDeps) {
@@ -40,11 +44,11 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
   /** Credits a payment of the provider, or records one that was refunded there; null if it is not captured. Its refunds are booked first. */
   async function settlePayment(provider: PaymentGateway, payment: GatewayPayment): Promise<CreditResult | null> {
     const captured = await capture(provider, payment);
-    if (captured.status !== 'captured' && captured.status !== 'refunded') return null;
     const returned = captured.amount_refunded > 0 ? await provider.listRefunds(captured.id) : [];
+    if (!wasCaptured(captured, returned)) return null;
     const result = await db.transaction(async (tx) => {
-      const order = captured.order_id === null ? null : await createOrderRepository(tx).byProviderId(captured.order_id);
-      if (order !== null) await lockPerson(tx, order.uid);
+      const order = captured.order_id && (await createOrderRepository(tx).byProviderId(captured.order_id));
+      if (order) await lockPerson(tx, order.uid);
       for (const refund of returned) await bookRefund(tx, { ...refund, kind: 'refund' });
       return creditRecharge(tx, captured);
     });

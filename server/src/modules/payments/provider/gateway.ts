@@ -59,10 +59,10 @@ export interface PaymentGateway {
   /** Refunds once for each `receipt`, also if called repeatedly; a failed refund does not count. */
   refund(paymentId: string, refund: { amount: number; receipt: string }): Promise<GatewayRefund>;
   listRefunds(paymentId: string): Promise<GatewayRefund[]>;
-  /** Payments created since then. */
-  listPaymentsSince(seconds: number): Promise<GatewayPayment[]>;
-  /** Refunds created since then, of all payments, including those of the dashboard. */
-  listRefundsSince(seconds: number): Promise<GatewayRefund[]>;
+  /** Payments created since then; null for one that cannot be read. */
+  listPaymentsSince(seconds: number): Promise<(GatewayPayment | null)[]>;
+  /** Refunds created since then, of all payments, including those of the dashboard; null for one that cannot be read. */
+  listRefundsSince(seconds: number): Promise<(GatewayRefund | null)[]>;
   /** Lost disputes of all payments. */
   listLostDisputes(): Promise<{ id: string; paymentId: string; amount: number }[]>;
   createPlan(plan: { amount: number; currency: string; name: string }): Promise<string>;

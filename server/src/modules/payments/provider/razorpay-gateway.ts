@@ -1,5 +1,5 @@
 import Razorpay from 'razorpay';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { PaymentConfig } from '../../../config/product/payments';
 import {
   disputeAnswer,
@@ -31,15 +31,15 @@ function createClient({ url, keyId, keySecret }: PaymentConfig): Razorpay {
 
 const pageSize = 100;
 
-/** All pages of a list. */
+/** All pages of a list; null for an item that cannot be read. */
 async function listAll<Item extends z.ZodMiniType>(
   item: Item,
   read: (page: { count: number; skip: number }) => Promise<unknown>,
-): Promise<z.infer<Item>[]> {
-  const found: z.infer<Item>[] = [];
+): Promise<(z.infer<Item> | null)[]> {
+  const found: (z.infer<Item> | null)[] = [];
   for (;;) {
-    const { items } = await ask(listOf(item), async () => read({ count: pageSize, skip: found.length }));
-    found.push(...items);
+    const { items } = await ask(listOf(z.unknown()), async () => read({ count: pageSize, skip: found.length }));
+    found.push(...items.map((each) => item.safeParse(each).data ?? null));
     if (items.length < pageSize) return found;
   }
 }
@@ -71,11 +71,12 @@ export function createRazorpayGateway(config: PaymentConfig): PaymentGateway {
     refund: async (paymentId, refund) => refundOnce(client, paymentId, refund),
     listRefunds: async (paymentId) => listRefunds(client, paymentId),
     listPaymentsSince: async (from) =>
-      (await listAll(paymentEntity, async (page) => client.payments.all({ from, ...page }))).map(toPayment),
-    listRefundsSince: async (from) => (await listAll(refundEntity, async (page) => client.refunds.all({ from, ...page }))).map(toRefund),
+      (await listAll(paymentEntity, async (page) => client.payments.all({ from, ...page }))).map((each) => each && toPayment(each)),
+    listRefundsSince: async (from) =>
+      (await listAll(refundEntity, async (page) => client.refunds.all({ from, ...page }))).map((each) => each && toRefund(each)),
     listLostDisputes: async () =>
-      (await listAll(disputeAnswer, async (page) => client.disputes.all(page))).flatMap(({ id, payment_id: paymentId, amount, status }) =>
-        status === 'lost' ? [{ id, paymentId, amount }] : [],
+      (await listAll(disputeAnswer, async (page) => client.disputes.all(page))).flatMap((each) =>
+        each?.status === 'lost' ? [{ id: each.id, paymentId: each.payment_id, amount: each.amount }] : [],
       ),
     createPlan: async ({ amount, currency, name }) =>
       (await ask(planAnswer, async () => client.plans.create({ period: 'monthly', interval: 1, item: { name, amount, currency } }))).id,

@@ -87,11 +87,13 @@ export function createRefundReconciliation(deps: RefundReconciliationDeps) {
     askedAt = now;
     const isLong = isForced || Math.abs(now - longAskedAt) >= longEveryMs;
     const since = Math.floor(((await answers.read()) - (isLong ? longLookBackMs : lookBackMs)) / 1000);
-    let isComplete = true;
-    for (const payment of await gateway.listPaymentsSince(since))
+    const [listed, refunds] = [await gateway.listPaymentsSince(since), await gateway.listRefundsSince(since)];
+    let isComplete = ![...listed, ...refunds].includes(null);
+    if (!isComplete) log.error('the lists of the provider have an item that cannot be read');
+    for (const payment of listed.filter((each) => each !== null))
       if ((await createPaymentRepository(db).byId(payment.id)) === null)
         isComplete = (await book({ payment: payment.id }, async () => settleUnreported(gateway, payment))) && isComplete;
-    for (const refund of await gateway.listRefundsSince(since)) isComplete = (await bookReported(refund)) && isComplete;
+    for (const refund of refunds.filter((each) => each !== null)) isComplete = (await bookReported(refund)) && isComplete;
     // Unbooked refunds are read again until they are booked, however long that takes.
     if (isComplete) await answers.write(now);
     if (isComplete && isLong) longAskedAt = now;

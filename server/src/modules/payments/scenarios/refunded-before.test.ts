@@ -27,6 +27,10 @@ const lastCharge = async (id: string): Promise<string> => {
   const { items } = await shop.callGateway('GET', `/invoices?subscription_id=${id}`);
   return (items as { payment_id: string }[]).at(-1)?.payment_id ?? '';
 };
+const lastPayment = async (id: string): Promise<string> => {
+  const { items } = await shop.callGateway('GET', `/orders/${id}/payments`);
+  return (items as { id: string }[]).at(-1)?.id ?? '';
+};
 const renew = async (id: string) => shop.callGateway('POST', `/local/subscriptions/${id}/renew`, { result: 'charged' });
 
 it('a recharge refunded in the dashboard before it was known ends its order, and the next one can be paid', async () => {
@@ -64,4 +68,17 @@ it('a renewal refunded in the dashboard before it was known starts no month, and
   }
   expect((await shop.get(apiPaths.subscriptionStatus, jwt)).json()).toMatchObject({ is_active: false });
   expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
+});
+
+it('a held payment that its bank returned uncaptured ends nothing, and nothing is given back a second time', async () => {
+  const { jwt } = await shop.signIn();
+  const { order_id: id } = await order(jwt);
+  await shop.pay({ order_id: id }, 'held');
+  await shop.callGateway('POST', `/local/payments/${await lastPayment(id)}/expire`);
+  await reconcile();
+  expect((await shop.get(apiPaths.rechargeOpen, jwt)).json()).toMatchObject({ orders: [{}] });
+  await shop.pay({ order_id: id }, 'closed');
+  await reconcile();
+  expect(await listed(jwt)).toMatchObject([{ kind: 'recharge' }]);
+  expect((await shop.db.execute('select * from refunds')).rows).toEqual([]);
 });
