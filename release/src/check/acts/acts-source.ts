@@ -51,6 +51,7 @@ export const actsSource = /* javascript */ `(() => {
     return [...found];
   };
   let passed = null;
+  const stepped = new WeakSet();
   const acts = {
     list(scope) {
       const kinds = new Set();
@@ -108,13 +109,15 @@ export const actsSource = /* javascript */ `(() => {
         fields: marked()?.localName === 'form' ? Object.fromEntries([...marked().elements].filter((each) => each.name && each.matches(typed)).map(({ name, value }) => [name, value])) : {},
       };
     },
-    /** The name of the focused element, and of the one before it where that looked as it looks without the focus. */
+    /** The name of the focused element, whether it had the focus before, and the name of the one before it where that looked as it looks without the focus. */
     step() {
       const active = document.activeElement;
       const unmarked = passed !== null && passed.element !== active && passed.element.isConnected && lookOf(passed.element) === passed.look ? passed.key : null;
       const focused = acts.focused();
       passed = focused === null ? null : { element: active, key: focused, look: lookOf(active) };
-      return { focused, unmarked };
+      const isAgain = active !== null && stepped.has(active);
+      if (active !== null) stepped.add(active);
+      return { focused, unmarked, isAgain };
     },
     focused() {
       const active = document.activeElement;

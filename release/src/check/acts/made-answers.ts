@@ -46,7 +46,7 @@ export function markTexts(value: unknown, at: string): unknown {
   if (Array.isArray(value)) return value.map((each) => markTexts(each, at));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, markTexts(each, `${at} ${key}`)]));
-  // Ids, dates, addresses and codes have no spaces.
-  const isText = typeof value === 'string' && /\p{L}+\s+\p{L}/u.test(value);
+  // Ids, dates, addresses and codes have no spaces, and a field with elements is HTML by contract.
+  const isText = typeof value === 'string' && /\p{L}+\s+\p{L}/u.test(value) && !/<[a-z/!]/iu.test(value);
   return isText ? `${value} <${markElement} title="${at}"></${markElement}>` : value;
 }

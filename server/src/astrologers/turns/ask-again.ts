@@ -31,7 +31,9 @@ function decisionIf({ context: { read }, judgement }: Weighed): Ask | null {
   const { plain } = asking;
   const isMishap = failureWays.includes(findWay('if', read.text.raw)?.id ?? '');
   const isDecision = isMishap && hasDecisionVerb(plain) && !happens(plain) && !asksStep(plain);
-  return isDecision && general !== undefined ? { ...(toOwnDecision(general, asking) ?? general), as: judgement.matter.id } : null;
+  return isDecision && general !== undefined
+    ? { ...(toOwnDecision(general, asking, read.text) ?? general), as: judgement.matter.id }
+    : null;
 }
 
 /** "If I go in September?", "if I take a partner?": the same ask at that time, or the matter of the condition. */
@@ -54,7 +56,9 @@ function askTodo(turn: Weighed): Composed {
   if (over !== null) return askAgain({ ...turn, ask: { ...over, as: judgement.matter.id } }, 'todo', { horizon: null });
   // A limit was told before, so now the step is.
   const { limit: _, ...ask } = turn.ask;
-  if (!asksPractice(text.plain)) return askAgain({ ...turn, ask }, 'todo', { horizon: null });
+  // The next message goes on from the refusal.
+  if (!asksPractice(text.plain))
+    return { ...askAgain({ ...turn, ask }, 'todo', { horizon: null }), asked: { ask: turn.ask, form: turn.asked } };
   const found = {
     context: about,
     sensitiveTopic: null,

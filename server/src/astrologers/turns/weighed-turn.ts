@@ -134,7 +134,7 @@ function answerOwnDecision(turn: Weighed): Composed | null {
   const { text } = context.read;
   const way = form === 'should' ? findWay('should', text.raw)?.id : 'any';
   const isOpen = decidingForms.includes(form) && way === 'any' && ask.limit === undefined && isQuestion(text);
-  const own = isOpen ? toOwnDecision(ask, askingPart(text)) : null;
+  const own = isOpen ? toOwnDecision(ask, askingPart(text), text) : null;
   return own === null ? null : askAgain({ ...turn, ask: own }, 'should', { horizon: null });
 }
 

@@ -57,9 +57,15 @@ export const listKnownGrowth = ({ growth: own }: Outcome, { growth: live }: Outc
         .filter((name) => Math.min(own[name], live[name]) >= unnoticed[name])
         .map((name) => `leaves ${growthWords[name]} behind each time`);
 
+/** The colours of a text without contrast; they say more than its words, which change. */
+const coloursOf = (line: string) => /contrast: (.*)$/u.exec(line)?.[1];
+
 function findUnseen({ unseen }: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
   const known = all(lives, (each) => each.unseen)?.flat();
-  const fresh = known === undefined ? [] : (unseen ?? []).filter((each) => !known.includes(each));
+  const fresh =
+    known === undefined
+      ? []
+      : (unseen ?? []).filter((each) => !known.some((other) => other === each || (coloursOf(each) ?? '') === coloursOf(other)));
   return fresh.length > 0 ? [['act-unseen', `cannot be read or pressed when ${what}: ${fresh.slice(0, maxLines).join(', ')}`]] : [];
 }
 
@@ -115,7 +121,9 @@ const sendsTyped = ({ sent }: Outcome) =>
 function findStale(candidate: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
   const [live] = lives;
   if (live === undefined || !lives.every(sendsTyped) || candidate.shown.some((line) => line.includes(typed))) return [];
-  const missing = live.calls.filter((call) => lives.every(({ calls }) => calls.includes(call)) && !candidate.calls.includes(call));
+  const pathOf = (call: string) => call.split('?', 1)[0];
+  const asks = (calls: readonly string[], call: string) => calls.some((each) => pathOf(each) === pathOf(call));
+  const missing = live.calls.filter((call) => lives.every(({ calls }) => asks(calls, call)) && !asks(candidate.calls, call));
   return missing.length > 0
     ? [['act-stale', `does not ask for ${missing.slice(0, maxLines).join(', ')} when ${what}; the live release does`]]
     : [];

@@ -95,13 +95,13 @@ export const looksSource = /* javascript */ `(() => {
         }
         return null;
       };
-      const isPale = ({ parentElement: parent }) => {
+      const paleColours = ({ parentElement: parent }) => {
         const [color, back] = [readColor(getComputedStyle(parent).color), backOf(parent)];
-        if (color === null || back === null || parent.closest(':disabled, [aria-disabled="true"]')) return false;
+        if (color === null || back === null || parent.closest(':disabled, [aria-disabled="true"]')) return null;
         const [less, more] = [light(color), light(back)].sort((one, other) => one - other);
-        return (more + 0.05) / (less + 0.05) < leastRatio;
+        return (more + 0.05) / (less + 0.05) < leastRatio ? color.join() + ' on ' + back.join() : null;
       };
-      return [...new Set(listTexts().filter(isPale).map((text) => '"' + words(text.data) + '" has hardly any contrast'))];
+      return [...new Set(listTexts().map((text) => [words(text.data), paleColours(text)]).filter(([, colours]) => colours !== null).map(([text, colours]) => '"' + text + '" has hardly any contrast: ' + colours))];
     },
     findOutside() {
       const isOutside = (text) => {

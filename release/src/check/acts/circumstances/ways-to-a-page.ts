@@ -56,20 +56,25 @@ export async function arriveAndLeave(used: UsedPage, address: string, elsewhere:
 export async function walk({ page }: UsedPage): Promise<Partial<Outcome>> {
   const present = await callActs<{ key: string; way: string }[]>(page, `list('main')`);
   const [reached, unmarked] = [new Set<string>(), new Set<string>()];
-  let [isIn, isLeft] = [false, false];
+  let [isIn, isLeft, isRepeated] = [false, false, false];
   for (let times = 0; times < maxTabs; times += 1) {
     await page.keyboard.press('Tab');
-    const { focused, unmarked: passed } = await callActs<{ focused: string | null; unmarked: string | null }>(page, 'step()');
+    const {
+      focused,
+      unmarked: passed,
+      isAgain,
+    } = await callActs<{ focused: string | null; unmarked: string | null; isAgain: boolean }>(page, 'step()');
     if (passed !== null && reached.has(passed)) unmarked.add(passed);
     const isOutside = focused === null || focused.startsWith('outside of main: ');
     isLeft = isIn && isOutside;
     if (isLeft) break;
     isIn ||= !isOutside;
+    isRepeated ||= !isOutside && isAgain;
     if (focused !== null && !isOutside) reached.add(focused);
   }
   const isCutOff = isIn && reached.size >= maxTabs;
   const keys = present.filter(({ way }) => way !== 'form').map(({ key }) => key);
   return {
-    walked: { reached: [...reached], unmarked: [...unmarked], present: isCutOff ? [...reached] : keys, isLeft: isLeft || isCutOff },
+    walked: { reached: [...reached], unmarked: [...unmarked], present: isCutOff ? [...reached] : keys, isLeft: isLeft || !isRepeated },
   };
 }

@@ -16,7 +16,7 @@ export function findUnsent(candidate: Outcome, live: Outcome, lives: readonly Ou
         lives.every((each) => each.sent.every((other) => other.call !== sent.call || read(other)));
       const lacks = (read: (each: Sent) => unknown) => isAlways(read) && !own.some(read);
       if (lacks(({ isWrite }) => isWrite)) return [`sends ${sent.call} without an Idempotency-Key`];
-      if (lacks(({ isSigned }) => isSigned)) return [`sends ${sent.call} without saying who sends it`];
+      if (sent.isWrite && lacks(({ isSigned }) => isSigned)) return [`sends ${sent.call} without saying who sends it`];
       return typedFields(sent)
         .filter(([name, value]) => own.every(({ fields }) => fields[name] !== value))
         .map(([name]) => `sends ${sent.call} without what was typed as ${name}`);

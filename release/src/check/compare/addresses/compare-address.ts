@@ -51,9 +51,8 @@ export async function compareAddress(candidate: Side, lives: readonly Side[], ad
   if (again === 'new') return { ...nothing, links: first.links };
   const findings = first.findings.filter((said) => again.findings.some((each) => isSameFinding(each, said)));
   const differences = first.differences.filter((line) => again.differences.includes(line));
-  if (findings.length > 0 || differences.length === 0 || !differences.every(isOfTime))
-    return { findings, differences, links: first.links, isJudged: true };
+  if (findings.length > 0 || !differences.some(isOfTime)) return { findings, differences, links: first.links, isJudged: true };
   const later = await look(retryFactor);
   const isLater = (line: string) => typeof later === 'string' || later.differences.includes(line);
-  return { findings, differences: differences.filter(isLater), links: first.links, isJudged: true };
+  return { findings, differences: differences.filter((line) => !isOfTime(line) || isLater(line)), links: first.links, isJudged: true };
 }

@@ -24,7 +24,11 @@ export function findUnserved(candidate: PageSnapshot, lives: readonly PageSnapsh
   const lacks = (name: Name) => !served.texts[name] && Boolean(candidate.texts[name]) && lives.every((each) => each.served.texts[name]);
   const hides = (each: PageSnapshot & { served: Served }) => /noindex/i.test(each.served.texts.robots ?? '');
   const most = Math.max(...lives.map((each) => each.served.bytes));
-  const isEmpty = letters >= shortest && !isFull(candidate, servedPart) && lives.every((each) => isFull(each, livePart));
+  const isEmpty =
+    letters >= shortest &&
+    !isFull(candidate, servedPart) &&
+    // What the browser adds beside all that was sent before is new content.
+    lives.every((each) => isFull(each, livePart) && served.letters < each.served.letters * livePart);
   const isHeadless = served.heading === '' && headingOf(candidate) !== '' && lives.every((each) => each.served.heading !== '');
   return [
     ...(['title', 'description', 'canonical'] as const).filter(lacks).map((name) => `sends no ${name}, which only the browser adds`),

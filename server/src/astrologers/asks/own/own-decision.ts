@@ -7,7 +7,7 @@ import { isEnglishState, isHindiState, placeOfDoing, splitWords, toInfinitive, t
 import { fill, forms } from '../forms';
 import type { Form } from '../request';
 import { splitParts } from '../options';
-import { isNeverOption } from '../things';
+import { isNeverOption, isTreatment } from '../things';
 
 const decides = new RegExp(`^(?:.*\\s)?(?:${file.ownDecides})\\s+`, 'iu');
 const bareDecisions = new RegExp(`^(?:${file.bareDecisions})(?:\\s+(?:it|them|him|her))?$`, 'iu');
@@ -80,20 +80,27 @@ const isContrary = ({ go, id, as }: Ask, own: string, isEnglish: boolean): boole
   go !== undefined && !(id === 'any' && as === 'luck') && isLeaving(own, isEnglish) && !isLeaving(go.en, true);
 
 const [gives, unmet] = [file.gives.split(' '), file.unmet.split('|').map((phrase) => ` ${shorten(phrase)} `)];
+const isGift = (own: string): boolean => own.split(' ').some((word) => gives.includes(word.toLowerCase()));
 /** Money for somebody whom the user has never met. */
-const isFraud = (own: string, whole: QuestionText): boolean =>
-  own.split(' ').some((word) => gives.includes(word.toLowerCase())) && unmet.some((phrase) => shorten(whole.plain).includes(phrase));
+const isFraud = (own: string, whole: QuestionText): boolean => isGift(own) && unmet.some((phrase) => shorten(whole.plain).includes(phrase));
+const reports = file.reports.split(' ');
+/** "Shall I file the dowry case": against the harm. */
+const isReport = (own: string): boolean => own.split(' ').some((word) => reports.includes(word.toLowerCase()));
+/** "They want a bribe, shall I give it": what is given is named before. */
+const isBareGift = (own: string): boolean => isGift(own) && own.split(' ').length <= 2;
 
 /** Why a decision is refused whatever the chart shows; null if it is not. */
 function findRefusal(own: string, text: QuestionText, whole: QuestionText): 'never' | 'fraud' | null {
   if (isFraud(own, whole)) return 'fraud';
-  return isNeverOption({ ...text, raw: own, plain: ` ${own} ` }) ? 'never' : null;
+  const isNever = isNeverOption({ ...text, raw: own, plain: ` ${own} ` }) || (isBareGift(own) && isNeverOption(whole));
+  return isNever && !isReport(own) ? 'never' : null;
 }
 
 /** An ask with the user's own decision as its decision; what harms somebody is refused whatever the chart shows. Null if they ask for none of theirs. */
 export function toOwnDecision(ask: Ask, text: QuestionText, whole = text): Ask | null {
   const own = ownDecision(text);
-  if (own === null || isContrary(ask, own, text.language === 'English')) return null;
+  // On a treatment a doctor decides.
+  if (own === null || isTreatment(text) || isContrary(ask, own, text.language === 'English')) return null;
   const { go, wait } = forms.own;
   const refusal = findRefusal(own, text, whole);
   const limit = refusal === null ? {} : { limit: inBoth(forms.own[refusal], own) };
@@ -103,10 +110,11 @@ export function toOwnDecision(ask: Ask, text: QuestionText, whole = text): Ask |
 /** Minimum share of a topic for the decision of one of its specific asks. */
 const minTopicShare = 0.85;
 
-/** The answer to a decision in the user's own words, if the ask has only a general one or its topic is not sure. */
+/** The answer to a decision in the user's own words, if the ask has only a general one, its topic is not sure, or the decision is refused. */
 export function withOwnDecision(found: { ask: Ask; form: Form }, text: QuestionText, whole: QuestionText, share: number) {
   const { ask, form } = found;
   const isVerdict = ask.limit === undefined && ask.slot === undefined && ask.feared !== true && form !== 'why';
-  const own = isVerdict && (ask.go === undefined || ask.id === 'any' || share < minTopicShare) ? toOwnDecision(ask, text, whole) : null;
-  return own === null ? found : { ask: own, form: 'should' as const };
+  const own = isVerdict ? toOwnDecision(ask, text, whole) : null;
+  const isGeneral = ask.go === undefined || ask.id === 'any' || share < minTopicShare;
+  return own !== null && (isGeneral || own.limit !== undefined) ? { ask: own, form: 'should' as const } : found;
 }
