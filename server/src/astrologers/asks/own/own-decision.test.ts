@@ -1,6 +1,6 @@
 import { askingPart } from '../../question/asking';
 import { readText, type QuestionText } from '../../question/question-text';
-import { ownDecision, toOwnDecision } from './own-decision';
+import { ownDecision, toOwnDecision, withOwnDecision } from './own-decision';
 
 const read = (text: string): QuestionText => askingPart(readText(text, 'English'));
 
@@ -55,4 +55,19 @@ it('refuses money for somebody whom the user has never met', () => {
   expect(refusal('She is on Telegram and we never met. Her flight costs 20000. Should I send it')).toContain('1930');
   expect(refusal('insta wali dost se sirf chat hui hai, hospital ke liye maang rahi. de du kya')).toContain('1930');
   expect(refusal('mere mama ko fees ke paise bhej du')).toBe('');
+});
+
+it('refuses a bribe that is named in the sentence before, but no complaint against a wrong, and leaves treatments to the doctor', () => {
+  const ask = { id: 'any', lines: [] };
+  const own = (line: string) => toOwnDecision(ask, read(line), readText(line, 'English'));
+  expect(own('clerk ghoos maang raha hai. de du kya')?.limit).toBeDefined();
+  expect(own('should I file a dowry complaint')?.limit).toBeUndefined();
+  expect(own('kya mai apni dawai kha lu')).toBeNull();
+});
+
+it('refuses whatever the topic, and otherwise leaves the decision of a sure one to its ask', () => {
+  const found = { ask: { id: 'friend', lines: [], go: { en: 'help your friend', hi: 'दोस्त की मदद कीजिए' } }, form: 'should' as const };
+  const decide = (line: string) => withOwnDecision(found, read(line), readText(line, 'English'), 1).ask;
+  expect(decide('kabhi mili nahi usse. usko udhar de du kya').limit?.en).toContain('1930');
+  expect(decide('usko udhar de du kya')).toBe(found.ask);
 });
