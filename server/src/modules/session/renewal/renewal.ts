@@ -62,7 +62,8 @@ export function createRenewal({ db, clock, log, verifier, onReplaced }: RenewalD
         await onReplaced(tx, session.jti, next.jti);
         return true;
       });
-      return isReplaced ? verifier.find(next) : findHandedOver(session);
+      // A second change of rights may have replaced that one as well.
+      return (isReplaced ? await verifier.find(next) : null) ?? findHandedOver(session);
     }, session);
 
   const graceEnd = () => new Date(clock().getTime() + graceSeconds * 1000);
