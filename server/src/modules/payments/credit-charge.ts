@@ -28,13 +28,13 @@ export function createChargeCredit({ clock, charges, issueReceipt, giveBack }: C
     if (known !== null) return known.credited ? 'repeated' : 'refused';
     const verdict = await charges.judge(tx, order, isClosed, cycle);
     const isPrice = payment.amount === order.pricePaise && payment.currency === 'INR';
-    const isRefunded = payment.status === 'refunded' || (await createRefundRepository(tx).isRefundedAtProvider(payment.id));
+    const isRefunded = payment.status === 'refunded' || (await createRefundRepository(tx).isWholeReturned(payment));
     const credited = verdict === 'starts' && isPrice && !isRefunded;
     const gst = credited ? includedGst(payment.amount, gstPercent) : 0;
     const row = { id: payment.id, uid, amountPaise: payment.amount, gstPaise: gst, createdAt: clock() };
     await payments.add({ ...row, kind: 'subscription', subscriptionId, method: payment.method, credited, cycleEnd: cycle.end });
     if (!credited) {
-      // A mandate of another price, changed in the dashboard, would charge each cycle only to refund it; and who refunds a charge there undoes the purchase.
+      // A mandate of another price, changed in the dashboard, would charge each cycle only to refund it; and who refunds all of a charge there undoes the purchase.
       if (verdict !== 'goes back' || !isPrice) await charges.stop(tx, order.id);
       await giveBack(tx, { ...row, credited });
       return 'refused';

@@ -63,8 +63,8 @@ export interface PaymentGateway {
   listPaymentsSince(seconds: number): Promise<(GatewayPayment | null)[]>;
   /** Refunds created since then, of all payments, including those of the dashboard; null for one that cannot be read. */
   listRefundsSince(seconds: number): Promise<(GatewayRefund | null)[]>;
-  /** Lost disputes of all payments. */
-  listLostDisputes(): Promise<{ id: string; paymentId: string; amount: number }[]>;
+  /** Lost disputes of all payments; null for one that cannot be read. */
+  listLostDisputes(): Promise<({ id: string; paymentId: string; amount: number } | null)[]>;
   createPlan(plan: { amount: number; currency: string; name: string }): Promise<string>;
   createSubscription(subscription: { planId: string }): Promise<GatewaySubscription>;
   getSubscription(id: string): Promise<GatewaySubscription>;

@@ -2,10 +2,13 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { startOddProvider, type OddAnswer, type OddProvider } from '../../../testing/money/odd-provider';
 import { createTestShop, keys, type TestShop } from '../../../testing/money/payments';
+import { createDisputeReconciliation } from '../refunds/dispute-reconciliation';
+import type { PaymentGateway } from './gateway';
 import { createRazorpayGateway } from './razorpay-gateway';
 
 let odd: OddProvider;
 let shop: TestShop;
+let gateway: PaymentGateway;
 beforeAll(async () => {
   odd = await startOddProvider();
   const { keyId, keySecret, webhookSecret } = keys;
@@ -18,7 +21,8 @@ beforeAll(async () => {
     windowOrigins: [],
     isTest: true,
   } as const;
-  shop = await createTestShop({}, () => createRazorpayGateway(config));
+  gateway = createRazorpayGateway(config);
+  shop = await createTestShop({}, () => gateway);
   odd.target = shop.payments.url;
 });
 afterEach(() => {
@@ -155,4 +159,48 @@ it('opens no window over an order that the provider made with another amount', a
   const { jwt } = await shop.signIn();
   odd.answer = async (_call, own) => ({ body: (await own()).replace(/"amount":(\d+)/, '"amount":1$1') });
   expect(await order(jwt)).toMatchObject({ code: 'payment_unavailable' });
+});
+
+it('credits an unreported payment while the list of refunds fails', async () => {
+  const { jwt } = await shop.signIn();
+  const { order_id: id } = await order(jwt);
+  await shop.pay({ order_id: id }, 'closed');
+  await shop.db.execute(`update payment_orders set state = 'expired' where provider_id = '${id}'`);
+  odd.answer = (call) =>
+    /^GET \/v1\/refunds/.test(call) ? { status: 429, body: '{"error":{"description":"Too many requests"}}' } : undefined;
+  await shop.post('/operators/payments/reconcile');
+  const { transactions } = (await shop.get(apiPaths.paymentTransactions, jwt)).json<{ transactions: { kind: string }[] }>();
+  expect(transactions.map(({ kind }) => kind).sort()).toEqual(['recharge', 'refund']);
+});
+
+it('an unreadable failed attempt blocks neither the payment after it nor dropping the order', async () => {
+  const { jwt } = await shop.signIn();
+  const { order_id: id } = await order(jwt);
+  odd.answer = async (call, own) => {
+    if (!call.endsWith(`/orders/${id}/payments`)) return undefined;
+    const { items } = JSON.parse(await own()) as { items: object[] };
+    return { body: JSON.stringify({ items: [{ id: 'pay_odd', status: 'failed', amount: null }, ...items] }) };
+  };
+  expect((await shop.post(apiPaths.rechargeDrop, { order_id: id }, jwt)).json()).toMatchObject({ status: 'success' });
+  const { order_id: second } = await order(jwt, 300);
+  await shop.pay({ order_id: second }, 'closed');
+  await shop.post('/operators/payments/reconcile');
+  expect(await walletOf(jwt)).toBe(300);
+});
+
+it('keeps an order open while an attempt of it that may hold money cannot be read', async () => {
+  const { jwt } = await shop.signIn();
+  const { order_id: id } = await order(jwt);
+  odd.answer = (call) =>
+    call.endsWith(`/orders/${id}/payments`) ? { body: '{"items":[{"id":"pay_odd","status":"captured","amount":null}]}' } : undefined;
+  expect((await shop.post(apiPaths.rechargeDrop, { order_id: id }, jwt)).json()).toMatchObject({ code: 'payment_unavailable' });
+});
+
+it('tells of a dispute that cannot be read', async () => {
+  odd.answer = (call) =>
+    /^GET \/v1\/disputes/.test(call) ? { body: '{"items":[{"id":"disp_odd","status":"lost","payment_id":null,"amount":1}]}' } : undefined;
+  const handling = { book: jest.fn(), noteUnread: jest.fn() };
+  await createDisputeReconciliation(shop.db)(gateway, handling);
+  expect(handling.noteUnread).toHaveBeenCalledTimes(1);
+  expect(handling.book).not.toHaveBeenCalled();
 });

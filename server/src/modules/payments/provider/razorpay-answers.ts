@@ -27,3 +27,21 @@ export async function ask<Schema extends z.ZodMiniType>(schema: Schema, request:
 }
 
 export const listOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ items: z.array(item) });
+
+const withState = z.object({ status: z.string() });
+
+/** The items of a list, without those that cannot be read but whose state is one without money. Throws a GatewayError for any other unreadable item. */
+export async function askList<Item extends z.ZodMiniType>(
+  item: Item,
+  statesWithoutMoney: readonly string[],
+  request: () => Promise<unknown>,
+): Promise<z.infer<Item>[]> {
+  const { items } = await ask(listOf(z.unknown()), request);
+  return items.flatMap((each): z.infer<Item>[] => {
+    const read = item.safeParse(each);
+    if (read.success) return [read.data];
+    const state = withState.safeParse(each).data?.status;
+    if (state !== undefined && statesWithoutMoney.includes(state)) return [];
+    throw new GatewayError(null, { cause: read.error });
+  });
+}

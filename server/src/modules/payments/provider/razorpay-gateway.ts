@@ -14,7 +14,7 @@ import {
   toSubscription,
 } from './entities';
 import { GatewayError, type GatewayCharge, type GatewayRefund, type PaymentGateway } from './gateway';
-import { ask, call, listOf } from './razorpay-answers';
+import { ask, askList, call, listOf } from './razorpay-answers';
 
 /** The SDK has no time limit of its own. */
 const timeoutMs = 8000;
@@ -29,6 +29,7 @@ function createClient({ url, keyId, keySecret }: PaymentConfig): Razorpay {
   return client;
 }
 
+const unpaidInvoices = ['draft', 'issued', 'cancelled', 'expired', 'deleted'];
 const pageSize = 100;
 
 /** All pages of a list; null for an item that cannot be read. */
@@ -45,7 +46,7 @@ async function listAll<Item extends z.ZodMiniType>(
 }
 
 const listRefunds = async (client: Razorpay, paymentId: string): Promise<GatewayRefund[]> =>
-  (await ask(listOf(refundEntity), async () => client.payments.fetchMultipleRefund(paymentId, { count: pageSize }))).items.map(toRefund);
+  (await askList(refundEntity, ['failed'], async () => client.payments.fetchMultipleRefund(paymentId, { count: pageSize }))).map(toRefund);
 
 /** Lists refunds of a payment and creates them; a repeated call must not create another one. */
 async function refundOnce(client: Razorpay, paymentId: string, request: { amount: number; receipt: string }): Promise<GatewayRefund> {
@@ -64,7 +65,7 @@ export function createRazorpayGateway(config: PaymentConfig): PaymentGateway {
       return made;
     },
     listOrderPayments: async (orderId) =>
-      (await ask(listOf(paymentEntity), async () => client.orders.fetchPayments(orderId))).items.map(toPayment),
+      (await askList(paymentEntity, ['created', 'failed'], async () => client.orders.fetchPayments(orderId))).map(toPayment),
     getPayment: async (id) => toPayment(await ask(paymentEntity, async () => client.payments.fetch(id))),
     capture: async ({ id, amount, currency }) =>
       toPayment(await ask(paymentEntity, async () => client.payments.capture(id, amount, currency))),
@@ -75,9 +76,9 @@ export function createRazorpayGateway(config: PaymentConfig): PaymentGateway {
     listRefundsSince: async (from) =>
       (await listAll(refundEntity, async (page) => client.refunds.all({ from, ...page }))).map((each) => each && toRefund(each)),
     listLostDisputes: async () =>
-      (await listAll(disputeAnswer, async (page) => client.disputes.all(page))).flatMap((each) =>
-        each?.status === 'lost' ? [{ id: each.id, paymentId: each.payment_id, amount: each.amount }] : [],
-      ),
+      (await listAll(disputeAnswer, async (page) => client.disputes.all(page)))
+        .filter((each) => each === null || each.status === 'lost')
+        .map((each) => each && { id: each.id, paymentId: each.payment_id, amount: each.amount }),
     createPlan: async ({ amount, currency, name }) =>
       (await ask(planAnswer, async () => client.plans.create({ period: 'monthly', interval: 1, item: { name, amount, currency } }))).id,
     createSubscription: async ({ planId }) => {
@@ -87,7 +88,7 @@ export function createRazorpayGateway(config: PaymentConfig): PaymentGateway {
     getSubscription: async (id) => toSubscription(await ask(subscriptionAnswer, async () => client.subscriptions.fetch(id))),
     async listCharges(subscriptionId) {
       const query = { subscription_id: subscriptionId, count: 100 } as Parameters<typeof client.invoices.all>[0];
-      const { items } = await ask(listOf(invoiceAnswer), async () => client.invoices.all(query));
+      const items = await askList(invoiceAnswer, unpaidInvoices, async () => client.invoices.all(query));
       // The provider lists the newest first; cycles are processed in chronological order.
       return items
         .flatMap(({ payment_id: paymentId, status, billing_start: cycleStart, billing_end: cycleEnd }): GatewayCharge[] =>

@@ -40,6 +40,12 @@ const listPending = async (db: Database): Promise<{ paymentId: string }[]> =>
     .orderBy(sql`min(${providerRefunds.triedAt}) nulls first`)
     .limit(batch);
 
+/** Returns that the list is not complete. */
+function noteUnread(log: Pick<FastifyBaseLogger, 'error'>, list: string): false {
+  log.error({ list }, 'a list of the provider has an item that cannot be read');
+  return false;
+}
+
 /** Fetches payments of closed orders and unreported refunds from the provider, and books refunds whose payment was unknown when they were reported. */
 export function createRefundReconciliation(deps: RefundReconciliationDeps) {
   const { db, clock, log, gateway, bookRefund, settleUnreported } = deps;
@@ -87,23 +93,24 @@ export function createRefundReconciliation(deps: RefundReconciliationDeps) {
     askedAt = now;
     const isLong = isForced || Math.abs(now - longAskedAt) >= longEveryMs;
     const since = Math.floor(((await answers.read()) - (isLong ? longLookBackMs : lookBackMs)) / 1000);
-    const [listed, refunds] = [await gateway.listPaymentsSince(since), await gateway.listRefundsSince(since)];
-    let isComplete = ![...listed, ...refunds].includes(null);
-    if (!isComplete) log.error('the lists of the provider have an item that cannot be read');
-    for (const payment of listed.filter((each) => each !== null))
-      if ((await createPaymentRepository(db).byId(payment.id)) === null)
+    let isComplete = true;
+    for (const payment of await gateway.listPaymentsSince(since))
+      if (payment === null) isComplete = noteUnread(log, 'payments');
+      else if ((await createPaymentRepository(db).byId(payment.id)) === null)
         isComplete = (await book({ payment: payment.id }, async () => settleUnreported(gateway, payment))) && isComplete;
-    for (const refund of refunds.filter((each) => each !== null)) isComplete = (await bookReported(refund)) && isComplete;
+    for (const refund of await gateway.listRefundsSince(since))
+      if (refund === null) isComplete = noteUnread(log, 'refunds');
+      else isComplete = (await bookReported(refund)) && isComplete;
     // Unbooked refunds are read again until they are booked, however long that takes.
     if (isComplete) await answers.write(now);
-    if (isComplete && isLong) longAskedAt = now;
+    if (isLong) longAskedAt = now;
     // A bank may take longer than that to confirm the refund.
     for (const { paymentId } of await listPending(db))
       await book({ payment: paymentId }, async () => {
         await db.update(providerRefunds).set({ triedAt: clock() }).where(eq(providerRefunds.paymentId, paymentId));
         for (const refund of await gateway.listRefunds(paymentId)) await bookReported(refund);
       });
-    await bookDisputes(gateway, bookReported);
+    await bookDisputes(gateway, { book: bookReported, noteUnread: () => noteUnread(log, 'disputes') });
   }
 
   return { bookWaiting, ask };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, ne, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { providerRefunds, refunds } from '../../../db/schema';
 
@@ -40,6 +40,16 @@ export function createRefundRepository(db: Database) {
         .where(and(eq(providerRefunds.paymentId, paymentId), ne(providerRefunds.state, 'failed')))
         .limit(1);
       return rows.length > 0;
+    },
+
+    /** Whether the provider has returned a payment whole; credit for a part is taken back after the payment is credited. */
+    async isWholeReturned(payment: { id: string; amount: number }): Promise<boolean> {
+      const of = and(eq(providerRefunds.paymentId, payment.id), ne(providerRefunds.state, 'failed'));
+      const [row] = await db
+        .select({ sum: sum(providerRefunds.amountPaise) })
+        .from(providerRefunds)
+        .where(of);
+      return Number(row?.sum ?? 0) >= payment.amount;
     },
 
     /** Refunds to be sent; a refused one at intervals that grow. A time in the future was written with a fast clock. */

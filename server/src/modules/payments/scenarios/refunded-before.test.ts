@@ -70,6 +70,29 @@ it('a renewal refunded in the dashboard before it was known starts no month, and
   expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
 });
 
+it('a renewal of which a part was refunded before it was known starts its month, without the questions of that part', async () => {
+  const { jwt } = await shop.signIn();
+  const { subscription_id: id } = await subscribe(jwt);
+  await shop.pay({ subscription_id: id }, 'closed');
+  await reconcile();
+  shop.clock.advance(31 * 86_400);
+  await renew(id);
+  const charge = await lastCharge(id);
+  await shop.callGateway('POST', `/payments/${charge}/refund`, { amount: 2000 });
+  for (let round = 0; round < 2; round += 1) {
+    await reconcile();
+    shop.clock.advance(600);
+  }
+  const { remaining_questions: left, ...status } = (await shop.get(apiPaths.subscriptionStatus, jwt)).json<{
+    remaining_questions: number;
+  }>();
+  expect(status).toMatchObject({ is_active: true });
+  expect(left).toBeGreaterThan(400);
+  expect(left).toBeLessThan(500);
+  expect(await shop.callGateway('GET', `/payments/${charge}`)).toMatchObject({ status: 'captured', amount_refunded: 2000 });
+  expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'active' });
+});
+
 it('a held payment that its bank returned uncaptured ends nothing, and nothing is given back a second time', async () => {
   const { jwt } = await shop.signIn();
   const { order_id: id } = await order(jwt);
