@@ -49,7 +49,7 @@ describe('an astrologer page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: The prices did not load');
     expect(screen.queryByRole('button', { name: 'Chat with Oracle' })).not.toBeInTheDocument();
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
     expect(await screen.findByRole('button', { name: 'Chat with Oracle' })).toBeInTheDocument();
   });
 

@@ -59,7 +59,7 @@ it('says that earlier messages failed to load, and loads them on request', async
   });
   expect(await screen.findByText('What was said before did not load')).toBeVisible();
   isAway = false;
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(await screen.findByText('It may.')).toBeVisible();
 });
 

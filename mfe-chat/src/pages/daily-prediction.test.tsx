@@ -132,7 +132,7 @@ it('says what failed to load, and retries', async () => {
   await waitFor(() => expect(calls.filter(({ path }) => path === apiPaths.keptPredictions)).toHaveLength(2));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'The list did not load' })).toBeInTheDocument());
   fails = false;
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(await screen.findByRole('link', { name: /^Monthly/ })).toBeInTheDocument();
 });
 

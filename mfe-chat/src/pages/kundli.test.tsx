@@ -434,7 +434,7 @@ describe('saved Kundli', () => {
     await waitFor(() => expect(callsOf(apiPaths.births)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Loading your saved details')).toBeNull());
     isDown = false;
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
     expect(await screen.findByRole('radio', { name: 'Ananya Verma' })).toBeInTheDocument();
   });
 });

@@ -72,7 +72,7 @@ test('loads a failed history again on Retry', async () => {
   show({ [apiPaths.balanceHistory]: answer });
   await screen.findByText('Loading the history');
   fail();
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(await screen.findByText('Welcome gift')).toBeInTheDocument();
 });
 

@@ -28,7 +28,7 @@ test('shows No data found on failure, and loads again on Retry', async () => {
   await screen.findByText('Loading your balance');
   fail();
   expect(await screen.findByRole('heading', { name: 'No data found' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(await screen.findByText('₹24.50')).toBeInTheDocument();
 });
 

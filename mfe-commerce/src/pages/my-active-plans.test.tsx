@@ -27,7 +27,7 @@ test('shows an active subscription with its usage to one decimal', async () => {
 test('offers to load the features again, and does not say that there are none, if they fail to load', async () => {
   const answers: unknown[] = [new Response('', { status: 500 }), samplePlans];
   renderPage(routes, { path, token, fetch: withStatus(activeSubscription, () => answers.shift()) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(await screen.findByText('500 questions a month')).toBeInTheDocument();
 });
 

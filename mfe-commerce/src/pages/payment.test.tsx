@@ -100,7 +100,7 @@ test('loads a failed price again on Retry', async () => {
   showPayment({ [apiPaths.rechargeQuote]: () => (answer() instanceof Promise ? answer() : paymentAnswers()[apiPaths.rechargeOrder]) });
   await screen.findByText('Working out the price');
   fail();
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(await screen.findByText('To pay')).toBeInTheDocument();
 });
 

@@ -62,7 +62,7 @@ describe('for a member', () => {
     renderPage(routes, { path: '/recharges', token: tokenFor('u1'), fetch: fakeApi(answers).fetch });
     expect(await screen.findByText('Your questions of the last 30 days could not be counted.')).toBeInTheDocument();
     answer = { status: 'success', asked_last_month: 41, plan_cheaper_from: 34 };
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
     expect(await screen.findByText(/You asked 41 questions/)).toBeInTheDocument();
   });
 
@@ -122,7 +122,7 @@ test('loads failed packs again on Retry', async () => {
   renderPage(routes, { path: '/recharges', fetch: fakeApi({ [apiPaths.recharges]: answer }).fetch });
   await screen.findByText('Loading the packs');
   fail();
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(await screen.findByRole('region', { name: 'Packs for Oracle' })).toBeInTheDocument();
 });
 

@@ -91,7 +91,7 @@ test('refetches the state of the day on Retry', async () => {
   show({ [apiPaths.wheelStatus]: answer });
   await screen.findByRole('button', { name: 'Spin' });
   fail();
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(await screen.findByRole('button', { name: 'Tomorrow' })).toBeInTheDocument();
 });
 

@@ -86,7 +86,7 @@ it('offers to load the list again', async () => {
   show({ [apiPaths.devices]: () => (isDown ? new Response('{}', { status: 500 }) : listed(phone)) });
   expect(await screen.findByRole('heading', { name: 'Your devices could not be loaded' })).toBeInTheDocument();
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(await screen.findByText('This device')).toBeInTheDocument();
 });
 
@@ -101,7 +101,7 @@ it('shows the number, or that it could not be loaded, with Retry', async () => {
   show({ [apiPaths.devices]: listed(phone), [apiPaths.me]: () => answer });
   expect(await screen.findByText('Your number could not be loaded.')).toBeInTheDocument();
   answer = me;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(await screen.findByText('+91 98765 43210')).toBeInTheDocument();
   expect(screen.queryByText('Your number could not be loaded.')).not.toBeInTheDocument();
 });

@@ -58,7 +58,7 @@ test('loads a failed discussion again on Retry', async () => {
   });
   await screen.findByText('Loading the discussion');
   fail();
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(await screen.findByText('Nobody has answered yet.')).toBeInTheDocument();
 });
 

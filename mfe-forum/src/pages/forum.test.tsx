@@ -98,7 +98,7 @@ test('loads a failed list again on Retry', async () => {
   renderPage(routes, { path: '/forum', fetch: fakeApi({ [apiPaths.discussions]: answer }).fetch });
   await screen.findByText('Loading discussions');
   fail();
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(await screen.findByRole('link', { name: 'Rahu begins next month' })).toBeInTheDocument();
 });
 

@@ -66,7 +66,7 @@ it('can be reloaded after a failure', async () => {
   show({ [apiPaths.privacy]: () => (isDown ? new Response('{}', { status: 500 }) : samplePrivacy()) });
   expect(await screen.findByRole('heading', { name: 'What you agreed to could not be loaded' })).toBeInTheDocument();
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(await screen.findByText(model)).toBeInTheDocument();
 });
 

@@ -42,7 +42,7 @@ it('announces a failure and offers Retry', async () => {
   const retry = jest.fn();
   render(<ErrorState title="This list did not load" onRetry={retry} />);
   expect(screen.getByRole('alert')).toHaveTextContent(/^This list did not load ?The rest of the site works. ?Retry$/);
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 

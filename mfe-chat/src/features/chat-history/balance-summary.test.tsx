@@ -22,7 +22,7 @@ it('loads a balance that failed on Retry', async () => {
   show(() => answer);
   expect(await screen.findByRole('alert')).toHaveTextContent('No data found');
   answer = balance;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(await screen.findByText('1,200')).toBeInTheDocument();
   expect(screen.queryByText('No data found')).not.toBeInTheDocument();
 });

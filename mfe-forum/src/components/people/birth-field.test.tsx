@@ -24,7 +24,7 @@ it('says that the birth details failed to load, and loads them on Retry', async 
   expect(await screen.findByRole('alert')).toHaveTextContent('Your birth details could not be loaded.');
   expect(shown()).toBe('Your birth details could not be loaded.');
   answer = () => births;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry', busy: false }));
   expect(await screen.findByRole('option', { name: 'Ananya' })).toBeInTheDocument();
   expect(shown()).toBe('Ananya');
 });

@@ -138,6 +138,6 @@ it('loads a balance that failed on Retry', async () => {
   const menu = await openMenu();
   expect(await menu.findByRole('alert')).toHaveTextContent('Your balance could not be loaded.');
   answer = balance;
-  await userEvent.click(menu.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(await menu.findByRole('button', { name: 'Retry', busy: false }));
   expect(await menu.findByText('₹24.00')).toBeInTheDocument();
 });
