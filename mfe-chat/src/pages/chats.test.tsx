@@ -107,6 +107,15 @@ describe('a question', () => {
     await reply.end();
     expect(await screen.findByText('You stopped this answer here.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stop the answer' })).not.toBeInTheDocument();
+    expect(await findField()).toHaveFocus();
+  });
+
+  it('can be asked again without losing the next question that was typed', async () => {
+    const { user } = open({ [apiPaths.pushChat]: () => piecesOf('It may.', streamEnd(successStatus)) });
+    await user.type(await findField(), `${question}{Enter}`);
+    await user.type(await findField(), 'And when?');
+    await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+    expect(await findField()).toHaveValue(`And when?\n${question}`);
   });
 
   it('returns to the field, beside text that was typed meanwhile, if it is refused', async () => {

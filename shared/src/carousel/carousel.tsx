@@ -100,8 +100,18 @@ export function Carousel({ label, title, head, itemName, perView, highlightMiddl
       <Head>
         {head ?? (title && <h2>{title}</h2>)}
         <Arrows>
-          <IconButton icon="left" label={t('shared.carousel.previous', { item })} disabled={!canPrevious} onClick={previous} />
-          <IconButton icon="right" label={t('shared.carousel.next', { item })} disabled={!canNext} onClick={next} />
+          <IconButton
+            icon="left"
+            label={t('shared.carousel.previous', { item })}
+            aria-disabled={!canPrevious}
+            onClick={canPrevious ? previous : undefined}
+          />
+          <IconButton
+            icon="right"
+            label={t('shared.carousel.next', { item })}
+            aria-disabled={!canNext}
+            onClick={canNext ? next : undefined}
+          />
         </Arrows>
       </Head>
       <View

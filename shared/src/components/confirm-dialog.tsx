@@ -11,6 +11,7 @@ interface ConfirmDialogProps {
   no?: string;
   /** Whether the action cannot be undone. */
   danger?: boolean;
+  /** While the action runs it can neither be repeated nor declined. */
   busy?: boolean;
   onYes: () => void;
   onNo: () => void;
@@ -21,14 +22,14 @@ export function ConfirmDialog({ open, question, children, yes, no, danger, busy,
   const t = useTranslations();
   const details = useId();
   return (
-    <Dialog open={open} role="alertdialog" title={question} describedBy={children ? details : undefined} onClose={onNo}>
+    <Dialog open={open} role="alertdialog" title={question} describedBy={children ? details : undefined} closable={!busy} onClose={onNo}>
       {children && (
         <div id={details} className="small">
           {children}
         </div>
       )}
       <DialogActions>
-        <Button small onClick={onNo}>
+        <Button small aria-disabled={busy || undefined} onClick={busy ? undefined : onNo}>
           {no ?? t('shared.action.no')}
         </Button>
         <Button small variant={danger ? 'danger' : 'secondary'} busy={busy} onClick={onYes}>

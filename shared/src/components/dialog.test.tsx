@@ -132,3 +132,14 @@ it('asks for confirmation with the focus on the cancel button', async () => {
   await userEvent.keyboard('{Escape}');
   expect(no).toHaveBeenCalledTimes(1);
 });
+
+it('can be neither declined nor confirmed again while the confirmed action runs', async () => {
+  const yes = jest.fn();
+  const no = jest.fn();
+  render(<ConfirmDialog open busy question="Delete this chat?" onYes={yes} onNo={no} />);
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  expect([yes, no].map((call) => call.mock.calls)).toEqual([[], []]);
+});

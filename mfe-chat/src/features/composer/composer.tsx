@@ -51,7 +51,9 @@ function ActiveComposer({ astrologer, chat, suggestions, outOfCredit, children }
     field.current?.focus();
   };
   const canPay = !chat.isTimeOver && !isOutOfCredit(chat.credit);
-  useImperativeHandle(chat.composer, () => ({ fill }));
+  useImperativeHandle(chat.composer, () => ({
+    fill: (question) => fill(text.trim() === '' || text === question ? question : `${text.trim()}\n${question}`),
+  }));
 
   return (
     <ComposerBar data-foot>
@@ -97,7 +99,7 @@ function ActiveComposer({ astrologer, chat, suggestions, outOfCredit, children }
             onKeyDown={handleKeyDown}
           />
           {/* Beside Send instead of in its place, where a second tap on Send would stop the reply. */}
-          {chat.isWriting && <StopReplyButton asstId={chat.asstId} />}
+          {chat.isWriting && <StopReplyButton asstId={chat.asstId} nextFocus={field} />}
           <SendButton type="submit" aria-label={t('chat.composer.send')} aria-disabled={chat.isBlocked || undefined}>
             <Icon name="send" />
           </SendButton>

@@ -35,7 +35,8 @@ const baseStyles = css`
   &:active {
     background: color-mix(in srgb, currentColor 18%, transparent);
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     opacity: 0.35;
     cursor: not-allowed;
     background: none;
