@@ -1,6 +1,6 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { listIdFields, type IdField } from '../testing/described-ids';
-import { foreignCalls } from '../testing/foreign-calls';
+import { foreignCalls, idAlone } from '../testing/foreign-calls';
 import { createFullAccount, type FullAccount } from '../testing/full-account';
 import { createTestShop, type TestShop } from '../testing/money/payments';
 import { listIdsOf, readRowsOf } from '../testing/rows-of-person';
@@ -78,6 +78,18 @@ async function findDifferent(field: IdField): Promise<string[]> {
   }
   return different;
 }
+
+it('each endpoint with an id is in a list, with everything else that its call needs', async () => {
+  const listed = [...Object.keys(foreignCalls), ...idAlone];
+  expect(fields.map(nameOf).filter((name) => !published.has(name) && !listed.includes(name.split(' ')[0] ?? ''))).toEqual([]);
+  expect(listed.filter((path) => !fields.some((field) => field.path === path))).toEqual([]);
+  const refused: string[] = [];
+  for (const field of fields) {
+    const [, wrong] = /"invalid_request".*"field":"([^"]+)"/.exec(await ask(field, 'zzzz')) ?? [];
+    if (wrong !== undefined && wrong !== field.field.join('.')) refused.push(`${nameOf(field)}: ${wrong}`);
+  }
+  expect(refused).toEqual([]);
+});
 
 it('gets for each id of somebody else, in each field that takes one, what a missing id gets, and changes nothing', async () => {
   const before = await readRowsOf(shop.db, owner.uid);
