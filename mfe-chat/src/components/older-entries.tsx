@@ -5,14 +5,14 @@ import { AppLink } from '@oracle-astra/shared/ui';
 interface OlderEntriesProps {
   /** The number of listed entries. */
   count: number;
-  /** The most entries that the server lists. */
-  most: number;
+  /** The maximum number of entries that the server lists. */
+  max: number;
 }
 
 /** Says below a list without pages that it may not be complete, and where older entries are; renders nothing below a shorter list. */
-export function OlderEntries({ count, most }: OlderEntriesProps) {
+export function OlderEntries({ count, max }: OlderEntriesProps) {
   const t = useTranslations();
-  if (count < most) return null;
+  if (count < max) return null;
   return (
     <p className="tiny mute">
       {t.rich('chat.list.older', { count, link: (content) => <AppLink to={siteRoutes.deleteAccount}>{content}</AppLink> })}

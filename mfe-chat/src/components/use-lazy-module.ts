@@ -7,11 +7,11 @@ interface LazyModule<Module> {
 }
 
 /** A module that is loaded when it is needed. A failed load can be retried. */
-export function useLazyModule<Module>(load: () => Promise<Module>, isWanted = true): LazyModule<Module> {
+export function useLazyModule<Module>(load: () => Promise<Module>, isNeeded = true): LazyModule<Module> {
   const [module, setModule] = useState<Module | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!isWanted || module !== null || hasFailed) return;
+    if (!isNeeded || module !== null || hasFailed) return;
     let isCurrent = true;
     load().then(
       (loaded) => isCurrent && setModule(loaded),
@@ -21,6 +21,6 @@ export function useLazyModule<Module>(load: () => Promise<Module>, isWanted = tr
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, module, hasFailed, load]);
+  }, [isNeeded, module, hasFailed, load]);
   return { module, hasFailed, retry: () => setFailed(false) };
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   delete window.Razorpay;
 });
 
-it('gives up a script that neither loads nor fails, and loads it again on the next call', async () => {
+it('times out a script that neither loads nor fails, and loads it again on the next call', async () => {
   jest.useFakeTimers();
   const first = loadCheckout(url);
   expect(findScripts()).toHaveLength(1);

@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** On a dead line a script neither loads nor fails for minutes. */
+/** On a lost connection a script neither loads nor fails for minutes. */
 const loadTimeoutMs = 20_000;
 let loading: Promise<boolean> | null = null;
 

@@ -14,7 +14,7 @@ import {
   type SuccessOf,
 } from '@oracle-astra/shared/contract';
 
-/** The newest switches, so that a call does not show again what was changed after it. */
+/** The latest preferences, so that a late response does not undo a later change. */
 const newest: SetNotificationPreferencesRequest = {};
 
 const notificationsApi = baseApi.injectEndpoints({

@@ -34,7 +34,7 @@ test('saves what the author changed, and shows the discussion', async () => {
   expect(router.state.location.pathname).toBe('/forum/rahu-has-begun');
 });
 
-test('opened again, keeps what the author has typed and shows what another tab has saved meanwhile', async () => {
+test('keeps what the author has typed when it is opened again, and shows what another tab has saved meanwhile', async () => {
   const first = renderPage(routes, { path, fetch: api().fetch, token: tokenFor('u1') });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), ' again');
   first.unmount();

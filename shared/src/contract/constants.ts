@@ -152,7 +152,7 @@ export const transferLimits = { transfers: 5, questions: 50, previews: 20 } as c
 /** An upper bound that no balance reaches. */
 export const maxTransferred = 100_000;
 
-/** A verified code allows to cancel a subscription for this many minutes. */
+/** Minutes for which a verified code allows cancelling a subscription. */
 export const cancelCodeMinutes = 10;
 
 export const blogPageSize = { list: 9, home: 3 } as const;

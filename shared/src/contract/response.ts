@@ -56,5 +56,5 @@ export const pageSchema = wholeNumber().check(z.minimum(1), z.maximum(100_000));
 /** The success case of a response type, which is the data of a call because failures become errors. */
 export type SuccessOf<Body> = Exclude<Body, Failure>;
 
-/** The most entries of lists that have no pages; a list of that length may have older ones, which are in the export. */
+/** The maximum number of entries in lists without pages; older entries are in the export. */
 export const listLimits = { chats: 200, predictions: 200 } as const;

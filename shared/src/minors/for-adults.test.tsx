@@ -30,12 +30,12 @@ async function open(minor: Minor | undefined, token: string | null = tokenFor('u
   return text;
 }
 
-it('shows all of it to adults and visitors', async () => {
+it('shows the content to adults and visitors', async () => {
   expect(await open(undefined)).toContain('questions wheel link');
   expect(await open(undefined, null)).toContain('questions wheel link');
 });
 
-it('tells minors why, and shows what is for them with the consent of a parent', async () => {
+it('shows minors the reason, and the content if a parent has consented', async () => {
   const without = await open({ has_consent: false, adult_on: '2030-01-01' });
   expect(without).toContain('Until a parent agrees');
   expect(without).not.toMatch(/wheel|link/);

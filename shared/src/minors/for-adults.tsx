@@ -10,7 +10,7 @@ interface ForAdultsProps {
   orWithConsent?: boolean;
   /** Whether minors see nothing here, because the page says why elsewhere. */
   quiet?: boolean;
-  /** Whether something has begun here, such as a payment, which minors can finish or drop. */
+  /** Whether something is already pending here, such as a payment, which minors may finish or drop. */
   isBegun?: boolean;
   children?: ReactNode;
 }
@@ -22,7 +22,7 @@ function useMinor(): Minor | undefined {
   return currentData?.minor;
 }
 
-/** What is not for people under 18, or only with the consent of a parent. They see why; the server refuses it anyway. */
+/** Content that people under 18 may not use, or only with a parent's consent. They see the reason; the server refuses the calls too. */
 export function ForAdults({ orWithConsent = false, quiet = false, isBegun = false, children }: ForAdultsProps) {
   const t = useTranslations();
   const minor = useMinor();

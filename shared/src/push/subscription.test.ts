@@ -5,7 +5,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('gives up a service worker that never gets ready, because its installation failed', async () => {
+it('rejects if the service worker never becomes ready, because its installation failed', async () => {
   jest.useFakeTimers();
   const container = { register: () => Promise.resolve({}), ready: new Promise(() => undefined) };
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });

@@ -21,7 +21,7 @@ export async function findSubscription(key: string): Promise<PushSubscription | 
   return subscription !== null && isMadeWith(key, subscription) ? subscription : null;
 }
 
-/** Rejects after a while: a worker whose installation fails, as on a line that breaks, never gets ready. */
+/** Rejects after a time limit, because a worker whose installation failed, as without a connection, never becomes ready. */
 async function waitUntilReady(): Promise<ServiceWorkerRegistration> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

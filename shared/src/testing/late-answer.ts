@@ -10,7 +10,7 @@ export function lateAnswer(value: unknown): { answer: () => Promise<unknown>; ar
     arrive: () =>
       act(async () => {
         give();
-        // Lets everything run that follows from the answer.
+        // Runs the effects of the answer.
         for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
       }),
   };

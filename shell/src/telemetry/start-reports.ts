@@ -27,7 +27,7 @@ interface ReportOptions {
   findOwner: () => { remote: UsedRelease; route: { path: string } } | null;
 }
 
-/** Memory in gigabytes, which tells cheap devices; browsers round it, and not all have it. */
+/** Memory in gigabytes, which identifies cheap devices; browsers round it, and some do not report it. */
 type DeviceNavigator = Navigator & { deviceMemory?: number };
 
 /** Reports with beacons on the releases of this page: visits, failures and vitals, and nothing about the person. */

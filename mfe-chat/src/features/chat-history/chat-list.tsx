@@ -97,7 +97,7 @@ export function ChatList({ chats, current, running, onOpen, onDelete }: ChatList
         ))}
       </ul>
       <Note>
-        <OlderEntries count={chats.length} most={listLimits.chats} />
+        <OlderEntries count={chats.length} max={listLimits.chats} />
       </Note>
     </>
   );

@@ -66,7 +66,7 @@ export function KeptList({ current }: { current: string | null }) {
           ))}
         </List>
       )}
-      {data && <OlderEntries count={data.predictions.length} most={listLimits.predictions} />}
+      {data && <OlderEntries count={data.predictions.length} max={listLimits.predictions} />}
     </section>
   );
 }

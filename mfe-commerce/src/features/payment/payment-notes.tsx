@@ -17,7 +17,7 @@ const texts = {
 const formatPaise = (paise: number) => formatRupees(paise, { paise: paise % 100 !== 0 });
 
 /** The outcome of the last attempt to pay. */
-export function NoteOfLastTry({ note }: { note: PaymentNote }) {
+export function LastAttemptNote({ note }: { note: PaymentNote }) {
   const t = useTranslations();
   useAcknowledge(note.kind === 'credited' ? note.order_id : null);
   if (note.kind === 'credited')

@@ -15,7 +15,7 @@ import { OpenPayment } from './open-payment';
 import { OrderSummary } from './order-summary';
 import { PaidOrder } from './paid-order';
 import { PaymentColumns } from './payment-columns.styles';
-import { Confirming, NoteOfLastTry } from './payment-notes';
+import { Confirming, LastAttemptNote } from './payment-notes';
 import { useOpenOrders } from './use-open-orders';
 import { usePayment, type Payment } from './use-payment';
 import { useQuote } from './use-quote';
@@ -58,7 +58,7 @@ export function RechargePayment({ pack }: { pack: ChosenPack }) {
           <Confirming isLate={payment.isLate} />
         ) : open ? (
           <>
-            {payment.note && <NoteOfLastTry note={payment.note} />}
+            {payment.note && <LastAttemptNote note={payment.note} />}
             <OpenPayment order={open} />
           </>
         ) : (
@@ -80,7 +80,7 @@ function PayButton({ payment, amount, isWaiting }: { payment: Payment; amount: n
   return (
     <div className="stack">
       <MethodChoice value={method} onChange={setMethod} disabled={phase !== 'ready'} />
-      {note && <NoteOfLastTry note={note} />}
+      {note && <LastAttemptNote note={note} />}
       <Button
         variant="primary"
         busy={phase !== 'ready'}

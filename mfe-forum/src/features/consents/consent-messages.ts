@@ -1,7 +1,7 @@
 import type { ConsentItem } from '@oracle-astra/shared/contract';
 import type { PlainMessageId } from '@oracle-astra/shared/i18n';
 
-/** The texts that a consent refers to; who changes one gives it a new version in the contract. */
+/** The texts of each consent; a changed text needs a new version in the contract. */
 export const consentMessages: Record<ConsentItem, { title: PlainMessageId; text: PlainMessageId }> = {
   account: { title: 'forum.privacy.account.title', text: 'forum.privacy.account.text' },
   push: { title: 'forum.privacy.push.title', text: 'forum.privacy.push.text' },

@@ -17,7 +17,7 @@ const Row = styled.li`
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
-/** Consents from before texts had versions name no day. */
+/** Consents from before texts had versions show no day. */
 function formatState({ given_at: givenAt, given_version: version, withdrawn_at: withdrawnAt }: Consent, t: Translate): string {
   if (givenAt !== null)
     return version !== null && dayPattern.test(version)
@@ -26,7 +26,7 @@ function formatState({ given_at: givenAt, given_version: version, withdrawn_at: 
   return withdrawnAt === null ? t('forum.privacy.notGiven') : t('forum.privacy.withdrawn', { at: formatDateTime(withdrawnAt, t) });
 }
 
-/** One item that a person is asked for: its text, whether it is given, and the button that gives or withdraws it. */
+/** A consent: its text, whether it is given, and the button that gives or withdraws it. */
 export function ConsentRow({ consent }: { consent: Consent }) {
   const t = useTranslations();
   const { title, text } = consentMessages[consent.item];
@@ -48,7 +48,7 @@ function ConsentAction({ consent: { item, given_at: givenAt }, name }: { consent
   const [setConsent, { isLoading }] = useForumSetConsentMutation();
   const isGiven = givenAt !== null;
   if (item === 'account') return <AppLink to={siteRoutes.deleteAccount}>{t('forum.privacy.toDelete')}</AppLink>;
-  // Only the button there can ask the browser for its permission.
+  // Only the page of notifications asks the browser for its permission.
   if (item === 'push' && !isGiven) return <AppLink to={siteRoutes.notifications}>{t('forum.privacy.toPush')}</AppLink>;
 
   async function change(kind: 'push' | 'model') {

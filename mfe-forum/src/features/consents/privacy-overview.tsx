@@ -19,7 +19,7 @@ const KeptRow = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** What the person agreed to, how long data is kept, and the ways to use one's rights; `children` are further ways. */
+/** The person's consents, how long data is kept, and how to exercise rights; `children` are further ways. */
 export function PrivacyOverview({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const { data, error, isFetching, refetch } = useForumGetPrivacyQuery();

@@ -8,7 +8,7 @@ import { useForumAgreeForChildMutation, useForumGetChildQuery } from '../../api/
 import { Part } from '../../components/part';
 import { showFailure, showSuccess } from '../../components/show-failure';
 
-/** Asks a parent who opened the link of a child; nothing without a link in the address. */
+/** Asks a parent who opened the link of a child for consent. Renders nothing without a link in the address. */
 export function ChildConsent() {
   const [query] = useSearchParams();
   const child = query.get('child');

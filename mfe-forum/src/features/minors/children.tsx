@@ -8,7 +8,7 @@ import { Part } from '../../components/part';
 import { Row, Rows } from '../../components/rows.styles';
 import { showFailure, showSuccess } from '../../components/show-failure';
 
-/** The children for whose accounts the person agreed, each withdrawn by one press. */
+/** The children for whose accounts the person agreed, each with a button that withdraws the consent. */
 export function Children() {
   const t = useTranslations();
   const { data } = useForumGetPrivacyQuery();

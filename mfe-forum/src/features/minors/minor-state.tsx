@@ -5,7 +5,7 @@ import { Part } from '../../components/part';
 import { OwnBirth } from './own-birth';
 import { ParentLink } from './parent-link';
 
-/** What a person under 18 can and cannot do here, why, and what a parent can do. */
+/** Says what a person under 18 can and cannot do here, why, and what a parent can do. */
 export function MinorState() {
   const t = useTranslations();
   const { data } = useForumGetPrivacyQuery();

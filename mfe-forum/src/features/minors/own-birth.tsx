@@ -6,7 +6,7 @@ import { useForumSetOwnBirthMutation } from '../../api/privacy';
 import { Row, Rows } from '../../components/rows.styles';
 import { showFailure, showSuccess } from '../../components/show-failure';
 
-/** For a parent who saved the birth details of a child first: says which saved ones are their own. */
+/** Selects which saved birth details are the person's own, for a parent who saved those of a child first. */
 export function OwnBirth() {
   const t = useTranslations();
   const { data } = useListBirthsQuery();

@@ -16,7 +16,7 @@ const problemTexts: Record<PasskeyProblem, PlainMessageId> = {
   failed: 'forum.passkeys.deviceFailed',
 };
 
-/** A button that makes a passkey on this device; below it why none was made. */
+/** A button that makes a passkey on this device, with the reason below it if that failed. */
 export function AddPasskey() {
   const t = useTranslations();
   const dispatch = useAppDispatch();

@@ -14,7 +14,7 @@ const problems: Readonly<Record<string, PasskeyProblem>> = {
   NotSupportedError: 'unsupported',
 };
 
-/** Asks the browser for a new passkey. Browsers from before 2025 cannot read the options, and count as without passkeys. */
+/** Asks the browser for a new passkey. Browsers from before 2025 cannot parse the options and count as unsupported. */
 export async function makePasskey(options: PasskeyCreationOptions): Promise<AddPasskeyRequest['credential'] | PasskeyProblem> {
   const { PublicKeyCredential: passkeys } = window as Partial<Window & typeof globalThis>;
   if (passkeys?.parseCreationOptionsFromJSON === undefined) return 'unsupported';

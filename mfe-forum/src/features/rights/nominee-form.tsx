@@ -12,7 +12,7 @@ const validate = validateWith<Nominee, Nominee>(nominee, { toRequest: ({ name, m
 
 const formatMobile = (mobile: string) => `+91 ${mobile.slice(2, 7)} ${mobile.slice(7)}`;
 
-/** Who acts for the person after death or incapacity: named, changed and removed here. */
+/** The form that names, changes and removes who acts for the person after death or incapacity. */
 export function NomineeForm() {
   const t = useTranslations();
   const { data } = useForumGetPrivacyQuery();

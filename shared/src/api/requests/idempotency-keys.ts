@@ -6,7 +6,7 @@ interface UnansweredKey {
   sentAt: number;
 }
 
-/** A write without a response keeps its key for this time, also by a clock that was set; later, the same words are a new intention. */
+/** A write without a response keeps its key for this time, even if the clock was set; later, an equal write is a new one. */
 const lifetimeMs = 10 * 60_000;
 
 const unanswered = new Map<string, UnansweredKey>();

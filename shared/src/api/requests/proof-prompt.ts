@@ -11,5 +11,5 @@ export function registerProofPrompt(registered: ProofPrompt): () => void {
   };
 }
 
-/** Whether the person has proven their number now; false where no dialog can ask. */
+/** Asks for a proof; resolves with whether it was given, or false if no dialog is registered. */
 export const askForProof = async (): Promise<boolean> => prompt?.() ?? false;

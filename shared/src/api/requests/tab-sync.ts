@@ -13,7 +13,7 @@ interface Change {
 /** Tags that a new day or a login invalidates, which each tab does by itself. */
 const ownTags: readonly string[] = ['Day', 'Me'];
 
-/** The tags that a tab with the previous release means by the person's id, the only message that it sends and understands. */
+/** The tags that the person's id stands for, which is the only message of the previous release. */
 const tagsOfId: TagType[] = ['Balance', 'Subscription', 'Coupon', 'Chat', 'Transaction'];
 
 interface ChangeAction {
@@ -46,7 +46,7 @@ export const tabSync: Middleware<object, SharedState> = ({ dispatch, getState })
   };
   // A hidden tab refetches once, when it is shown.
   document.addEventListener('visibilitychange', follow);
-  /** How many ids repeat a message of this release. */
+  /** The number of expected ids that repeat a message of this release. */
   let repeats = 0;
   channel.addEventListener('message', ({ data }: MessageEvent<Partial<Change> | string>) => {
     const isId = typeof data === 'string';

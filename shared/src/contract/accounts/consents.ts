@@ -5,7 +5,7 @@ import { child, minor } from './minors';
 import { nominee, rightsRequest } from './rights';
 
 /**
- * What a person is asked for, each by itself, with the version of its text: the day on which the text was last changed.
+ * The consents that a person gives separately, each with the version of its text: the day of the last change.
  * `account`: what an account needs; it is withdrawn by deleting the account. `push`: notifications on devices. `model`: questions
  * and chart go to a language model outside of the site.
  */
@@ -16,7 +16,7 @@ export const consentItems = Object.keys(consentTexts) as ConsentItem[];
 
 export const consent = z.object({
   item: z.enum(['account', 'push', 'model']),
-  /** The version of the present text. */
+  /** The version of the current text. */
   version: z.string(),
   /** When it was given; null while it is not. */
   given_at: z.nullable(z.string()),
@@ -33,8 +33,8 @@ export const keptData = z.object({ title: z.string(), kept: z.string(), after_ac
 export type KeptData = z.infer<typeof keptData>;
 
 /**
- * What the person has agreed to, of what this site asks for, how long it keeps what, and how the person uses their rights. The
- * optional fields are missing in answers of earlier releases; `minor` also for adults.
+ * The person's consents among those that this site asks for, how long each kind of data is kept, and the person's requests by law.
+ * The optional fields are missing in answers of earlier releases; `minor` also for adults.
  */
 export const privacyResponse = responseSchema({
   consents: z.array(consent),

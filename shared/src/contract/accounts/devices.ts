@@ -14,7 +14,7 @@ export const device = z.object({
 });
 export type Device = z.infer<typeof device>;
 
-/** The last used first. */
+/** Most recently used first. */
 export const devicesResponse = responseSchema({ devices: z.array(device) });
 export type DevicesResponse = z.infer<typeof devicesResponse>;
 

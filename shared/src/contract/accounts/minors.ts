@@ -11,7 +11,7 @@ export const maxChildren = 10;
 /** The version of the text that a parent agrees to, as `consentTexts`. */
 export const childConsentText = '2026-11-30';
 
-/** The date on which who was born on a date is an adult; both `YYYY-MM-DD`. Who was born on 29 February is one on 1 March. */
+/** The date on which a person becomes an adult, from the date of birth; both `YYYY-MM-DD`. After a birth on 29 February it is 1 March. */
 export function toAdultDate(born: string): string {
   const [year = '', month = '', day = ''] = born.split('-');
   const date = new Date(Date.UTC(Number(year) + adultAge, Number(month) - 1, Number(day)));

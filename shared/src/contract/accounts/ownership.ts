@@ -2,8 +2,8 @@
 export const proofSeconds = 600;
 
 /**
- * Accounts whose number may have been given to somebody else: unused for this time, they ask an unknown device for the year of
- * birth, with so many tries for a number and for an address.
+ * Accounts that are unused for this time, because their number may have been given to somebody else: an unknown device is asked
+ * for the year of birth, with a limited number of tries by number and by address.
  */
 export const dormancy = {
   afterSeconds: 180 * 24 * 60 * 60,

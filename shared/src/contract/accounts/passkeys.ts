@@ -13,7 +13,7 @@ export const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-/** The latest first. */
+/** Newest first. */
 export const passkeysResponse = responseSchema({ passkeys: z.array(passkey) });
 export type PasskeysResponse = z.infer<typeof passkeysResponse>;
 
@@ -55,7 +55,7 @@ const maxIdLength = 1400;
 const maxDataLength = 4000;
 const credentialFields = { id: base64url(maxIdLength), rawId: base64url(maxIdLength), type: z.literal('public-key') };
 
-/** `RegistrationResponseJSON` of WebAuthn, without what is not needed.  */
+/** `RegistrationResponseJSON` of WebAuthn, without unused fields. */
 export const addPasskeyRequest = z.object({
   credential: z.extend(z.object(credentialFields), {
     response: z.object({
@@ -80,7 +80,7 @@ export type RenamePasskeyRequest = z.infer<typeof renamePasskeyRequest>;
 export const removePasskeyRequest = z.object({ id: idSchema });
 export type RemovePasskeyRequest = z.infer<typeof removePasskeyRequest>;
 
-/** `AuthenticationResponseJSON` of WebAuthn, without what is not needed. The answer to a proof is `doneResponse`, to a sign-in `validateOtpResponse`. */
+/** `AuthenticationResponseJSON` of WebAuthn, without unused fields. The answer to a proof is `doneResponse`, to a sign-in `validateOtpResponse`. */
 export const passkeyAnswerRequest = z.object({
   credential: z.extend(z.object(credentialFields), {
     response: z.object({

@@ -5,7 +5,7 @@ import { careCard } from '../care';
 import { idSchema, responseSchema } from '../response';
 import { fullMobile } from './session';
 
-/** Days within which the owner settles what a person asks for by law. */
+/** Days within which the owner settles a request by law. */
 export const rightsDays = 15;
 
 export const rightsKinds = ['access', 'correction', 'erasure', 'nominee', 'grievance'] as const;
@@ -13,7 +13,7 @@ export type RightsKind = (typeof rightsKinds)[number];
 
 export const rightsLimits = { nameLetters: 80, minLetters: 5, maxLetters: 1000, open: 5 } as const;
 
-/** Who acts for a person who has died or no longer can. `mobile` is country code and number. */
+/** Who acts for a person after death or incapacity. `mobile` is country code and number. */
 export const nominee = z.object({
   name: z.string().check(readableLine(), z.minLength(1, fieldError('name_missing')), z.maxLength(rightsLimits.nameLetters)),
   mobile: fullMobile,
@@ -36,7 +36,7 @@ export type AskRightsRequest = z.infer<typeof askRightsRequest>;
 export const askRightsResponse = responseSchema({ care: z.optional(careCard) });
 export type AskRightsResponse = z.infer<typeof askRightsResponse>;
 
-/** What the person asked for, and how it ended. */
+/** A request of the person, and its outcome. */
 export const rightsRequest = z.object({
   id: idSchema,
   kind: z.enum(rightsKinds),

@@ -78,7 +78,7 @@ export const meResponse = responseSchema({
   ban_reason: z.optional(z.nullable(z.string())),
   created_at: z.string(),
   locale: accountLocale,
-  /** Missing for adults, and for who has saved no birth details. */
+  /** Missing for adults and for people without saved birth details. */
   minor: z.optional(minor),
 });
 

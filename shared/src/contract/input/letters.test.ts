@@ -57,7 +57,7 @@ it.each([
   ['नेपाली र्‍याल', 'नेपाली-र्याल'],
   ['ന്‍റ', 'ന്റ'],
   ['می‌شود', 'میشود'],
-])('does not part a letter of %s at its joiner', (title, slug) => expect(slugify(title)).toBe(slug));
+])('does not split a letter of %s at its joiner', (title, slug) => expect(slugify(title)).toBe(slug));
 
 it('makes slugs of whole letters that are the same in every environment', () => {
   const slug = slugify(lines[0]!);

@@ -11,7 +11,7 @@ jest.mock('./idle-work', () => {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('loads its code again each time the page returns, until it comes, and starts once', async () => {
+it('loads its code again each time the page returns until it has loaded, and starts once', async () => {
   followPageWhenIdle({} as AppStore, 1);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(mockFile.requests).toBe(1);

@@ -9,7 +9,7 @@ import { containerOf } from './service-worker-container';
 function whenIdle(use: (idleWork: typeof IdleWork) => unknown): void {
   const load = () =>
     void import(/* webpackChunkName: "idle-work" */ './idle-work').then(use, loadOnReturn).catch(() => {
-      // A browser that refuses to store pages offline shows them all the same.
+      // The page works without offline copies.
     });
   const loadOnReturn = () => {
     const stop = onReturn(() => {

@@ -24,7 +24,7 @@ const renderClinic = (frame?: Partial<SiteFrame>, token: string | null = null) =
     answers: { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } },
   });
 
-it('has the name, the words and the links of its own, and nothing of Oracle & Astra', () => {
+it('shows its own name, texts and links, and nothing of Oracle & Astra', () => {
   renderClinic();
   const [header, footer] = [within(screen.getByRole('banner')), within(screen.getByRole('contentinfo'))];
   expect(header.getByRole('link', { name: 'Dr Rao’s Clinic , home' })).toHaveAttribute('href', '/');
@@ -34,13 +34,13 @@ it('has the name, the words and the links of its own, and nothing of Oracle & As
   expect(document.body.textContent).not.toMatch(/Oracle|Astra|WhatsApp/);
 });
 
-it('speaks of itself in Hindi where it has that language', () => {
+it('shows its texts in Hindi if it has that language', () => {
   renderHindiFrame({ navigation, details: detailsOf({ languages: ['en', 'hi'] }) });
   expect(screen.getByText('मैसूरु में बच्चों का क्लिनिक।')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'English' })).not.toHaveLength(0);
 });
 
-it('offers no other language where it has one', async () => {
+it('offers no other language if it has only one', async () => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN']);
   renderClinic();
   // The code that would offer it is loaded and has run.
@@ -49,7 +49,7 @@ it('offers no other language where it has one', async () => {
   expect(document.body.textContent).not.toContain('हिन्दी');
 });
 
-it('asks for no balance and no notifications where its server has none', async () => {
+it('requests no balance and no notifications if its server has none', async () => {
   const { calls } = renderClinic({}, tokenFor('u1'));
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Visits' })).toBeInTheDocument();
@@ -57,13 +57,13 @@ it('asks for no balance and no notifications where its server has none', async (
   expect(calls).toEqual([]);
 });
 
-it('has the parts that it names', async () => {
+it('shows the parts that it names', async () => {
   const { calls } = renderClinic({ parts: ['notifications'] }, tokenFor('u1'));
   expect(await screen.findByRole('link', { name: 'Notifications' })).toBeInTheDocument();
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain(apiPaths.notificationSummary));
 });
 
-it('lets people sign in without terms where it has none, and links to its own', async () => {
+it('asks for no agreement at sign-in if it has no terms, and links to its own', async () => {
   const { unmount } = renderClinic();
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
   expect(await screen.findByRole('button', { name: 'Get OTP' })).toBeEnabled();

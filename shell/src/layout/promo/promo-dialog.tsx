@@ -23,7 +23,7 @@ export function PromoDialog({ onClose }: { onClose: () => void }) {
     if (data && isOnPage()) await navigate(data.is_active ? siteRoutes.home : siteRoutes.subscription);
   }
 
-  // Not before it is known that the person is no minor.
+  // Shown once it is known that the person is an adult.
   if (isSignedIn && (me === undefined || me.minor !== undefined)) return null;
   return (
     <Dialog open title={t('shell.promo.title')} onClose={() => void close()}>

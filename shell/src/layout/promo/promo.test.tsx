@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Until the popup is there for a signed-in person, whose account is read first. */
+/** Opens the popup for a signed-in person, whose account is loaded first. */
 const openSignedIn = async () => {
   await pass(20_000);
   for (let step = 0; step < 5; step += 1) await pass(100);

@@ -1,6 +1,6 @@
 import type { PlainMessageId } from '@oracle-astra/shared/i18n';
 
-/** Data, and the service that it is for. Who changes one gives `consentTexts.account` a new version. */
+/** Kinds of data with the service that needs each. A changed item needs a new version of `consentTexts.account`. */
 export const noticeItems: readonly (readonly [PlainMessageId, PlainMessageId])[] = [
   ['shell.notice.mobile', 'shell.notice.mobileUse'],
   ['shell.notice.births', 'shell.notice.birthsUse'],

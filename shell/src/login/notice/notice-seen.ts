@@ -4,7 +4,7 @@ import { safeStorage } from '@oracle-astra/shared/storage';
 const key = 'notice-seen';
 const storage = safeStorage('local');
 
-/** Whether somebody agreed to the present notice in this browser. */
+/** Whether somebody agreed to the current notice in this browser. */
 export const wasNoticeSeen = (): boolean => storage.get(key) === consentTexts.account;
 
 export const markNoticeSeen = (): void => storage.set(key, consentTexts.account);

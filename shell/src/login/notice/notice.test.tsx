@@ -14,14 +14,14 @@ beforeEach(() => {
 
 const title = 'What we use, and what for';
 
-it('says item by item what is used for what, in a browser in which nobody agreed yet', async () => {
+it('lists which data is used for what, in a browser in which nobody has agreed yet', async () => {
   await openLogin();
   const notice = within(screen.getByRole('region', { name: title }));
   expect(notice.getAllByRole('listitem')).toHaveLength(noticeItems.length);
   expect(notice.getByText(/Data Protection Board of India/)).toBeVisible();
 });
 
-it('is folded where this text was agreed to before', async () => {
+it('is collapsed if somebody has agreed to this text before', async () => {
   markNoticeSeen();
   await openLogin();
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();

@@ -13,8 +13,8 @@ const Items = styled.ul`
 `;
 
 /**
- * Which data the site uses for which service, by itself and not within the terms. Open in a browser in which nobody has agreed to
- * this text yet; the server cannot say before the code whether a number is new.
+ * Lists which data the site uses for which service, separately from the terms. Expanded in a browser in which nobody has agreed to
+ * this text yet, because the server does not say before the code whether a number is new.
  */
 export function Notice() {
   const t = useTranslations();

@@ -12,7 +12,7 @@ const problems: Readonly<Record<string, PasskeyProblem>> = {
   NotSupportedError: 'unsupported',
 };
 
-/** Browsers from before 2025 cannot read the options, and count as without passkeys. */
+/** Browsers from before 2025 cannot parse the options and count as unsupported. */
 export const canUsePasskeys = (): boolean =>
   (window as Partial<Window & typeof globalThis>).PublicKeyCredential?.parseRequestOptionsFromJSON !== undefined;
 

@@ -21,7 +21,7 @@ interface PasskeyButtonProps {
   finish: (answer: PasskeyAnswerRequest) => Promise<void>;
 }
 
-/** A quiet button that uses a passkey, where the browser can; below it why it did not work. */
+/** A button that uses a passkey if the browser supports them, with the reason below it if that failed. */
 export function PasskeyButton({ label, begin, finish }: PasskeyButtonProps) {
   const t = useTranslations();
   const isShown = useSyncExternalStore(never, canUsePasskeys, () => false);
@@ -29,7 +29,7 @@ export function PasskeyButton({ label, begin, finish }: PasskeyButtonProps) {
   const [reason, setReason] = useState('');
   if (!isShown) return null;
 
-  /** Resolves to why it did not work, or ''. */
+  /** Resolves to the reason of a failure, or ''. */
   async function attempt(): Promise<string> {
     const credential = await answerPasskey(await begin());
     if (typeof credential === 'string') return t(problemTexts[credential]);

@@ -8,7 +8,7 @@ interface StartAnewProps {
   onBack: () => void;
 }
 
-/** Asks before the earlier account of the number is closed. */
+/** Asks for confirmation before the earlier account of the number is closed. */
 export function StartAnew({ heading, onConfirm, onBack }: StartAnewProps) {
   const t = useTranslations();
   const [busy, setBusy] = useState(false);
