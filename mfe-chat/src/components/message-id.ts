@@ -1,4 +1,3 @@
-/** The id of the element that shows a message. */
 export const toElementId = (id: string) => `message-${id}`;
 
 /** Scrolls to a message of the thread and focuses it. */

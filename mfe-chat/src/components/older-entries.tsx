@@ -3,7 +3,6 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink } from '@oracle-astra/shared/ui';
 
 interface OlderEntriesProps {
-  /** The number of listed entries. */
   count: number;
   /** The maximum number of entries that the server lists. */
   max: number;

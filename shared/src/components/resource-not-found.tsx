@@ -40,7 +40,6 @@ const Nearby = styled.section`
 `;
 
 interface ResourceNotFoundProps {
-  /** The title of the document. */
   documentTitle: string;
   description: string;
   title: string;

@@ -8,7 +8,6 @@ export interface SessionState {
 
 const initialState: SessionState = { token: null, uid: null };
 
-/** The session state for a token. */
 export const toSessionState = (token: string | null): SessionState => ({ token, uid: readUid(token) });
 
 export const signedIn = createAction<string>('session/signedIn');

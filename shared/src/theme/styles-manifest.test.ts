@@ -36,7 +36,6 @@ function namesOf({ classes, properties }: Manifest): Map<string, string> {
   return new Map([...Object.entries(classes).map(([name, added]): [string, string] => [`.${name}`, added]), ...Object.entries(properties)]);
 }
 
-/** The digest of the names in a version. */
 function digestAt(manifest: Manifest, version: string): string {
   const current = [...namesOf(manifest)].filter(([, added]) => isAtMost(added, version)).map(([name]) => name);
   const gone = manifest.removed.filter(({ added, removed }) => isAtMost(added, version) && !isAtMost(removed, version)).map(({ name }) => name);

@@ -5,7 +5,6 @@ const base = '/releases/forum/forum-1/';
 const load = (attempt?: number) => loadScript(base, file, 4000, attempt);
 const tags = () => [...document.scripts];
 
-/** Adds the tag with which the document loads the file. */
 function addDocumentTag(): HTMLScriptElement {
   const tag = document.createElement('script');
   tag.src = `${base}entry.js`;

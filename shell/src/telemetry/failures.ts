@@ -24,13 +24,11 @@ export function listenToEvents(listen: (event: ReleaseEvent) => void): void {
 
 let start: () => Promise<unknown> = async () => undefined;
 
-/** Sets the function that loads the reports. */
 export const setReportStart = (load: typeof start) => void (start = load);
 
 /** Loads the reports at once, for a page that is about to end: recorded events are sent when it does. */
 export const startReporting = () => start();
 
-/** Records uncaught errors. */
 export function recordUncaughtErrors(page: Window): void {
   page.addEventListener('error', ({ error }) => recordEvent('page', null, error));
   page.addEventListener('unhandledrejection', ({ reason }) => recordEvent('page', null, reason));

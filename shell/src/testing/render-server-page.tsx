@@ -33,5 +33,4 @@ export function renderServerPage(page: ReactElement) {
   };
 }
 
-/** Unmounts the pages of a test. */
 export const unmountPages = () => act(() => mounted.splice(0).forEach((unmount) => unmount()));

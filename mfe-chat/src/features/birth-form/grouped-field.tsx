@@ -45,7 +45,6 @@ export function GroupedField({ form, group, name, label, maxLength, ...rest }: G
   );
 }
 
-/** The errors of all inputs of a group. */
 export function GroupedFieldErrors({ form, group, names }: { form: BirthFormState; group: string; names: readonly FieldName[] }) {
   return names.map((name) => {
     const error = form.errors[name];

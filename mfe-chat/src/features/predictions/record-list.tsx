@@ -31,7 +31,6 @@ const List = styled.ul`
 
 interface RecordListProps {
   births: readonly BirthRecord[];
-  /** The `bid` of the birth that is shown. */
   shownBid: string;
   period: Period | undefined;
 }

@@ -3,7 +3,6 @@ import { CheckList } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 
-/** The features of the first plan. */
 export function PlanFeatures() {
   const t = useTranslations();
   const { data, isError, isFetching, refetch } = useListPlansQuery();

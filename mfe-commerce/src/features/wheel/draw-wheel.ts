@@ -18,7 +18,6 @@ export interface WheelColours {
   serif: string;
 }
 
-/** Reads the colours that apply to an element. */
 export function readWheelColours(element: Element): WheelColours {
   const styles = getComputedStyle(element);
   const read = (name: string) => styles.getPropertyValue(name).trim();

@@ -4,7 +4,6 @@ export interface WheelSounds {
   unlock: () => void;
   /** One click of the spin sound, as a segment passes the needle. */
   playTick: () => void;
-  /** The win sound. */
   playWin: () => void;
 }
 

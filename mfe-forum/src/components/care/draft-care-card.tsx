@@ -13,7 +13,6 @@ interface DraftCareCardProps {
   care: Care;
   busy?: boolean;
   state: DraftState;
-  /** Posts the text anyway. */
   onPostAnyway?: () => void;
 }
 

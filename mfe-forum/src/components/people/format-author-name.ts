@@ -3,5 +3,4 @@ import type { Translate } from '@oracle-astra/shared/i18n';
 
 export const isDeletedUser = (name: string): boolean => name === deletedAuthorName;
 
-/** The displayed name of an author. */
 export const formatAuthorName = (name: string, t: Translate): string => (isDeletedUser(name) ? t('forum.discussion.deletedUser') : name);

@@ -36,7 +36,6 @@ interface BylineProps {
   hideAvatar?: boolean;
 }
 
-/** The author and time of a post. */
 export function Byline({ author, at, atText, isLinked = false, hideAvatar = false }: BylineProps) {
   const { uid, display_name: name } = author;
   return (

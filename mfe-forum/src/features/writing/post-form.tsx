@@ -18,7 +18,6 @@ const Form = styled.form`
 `;
 
 interface PostFormProps {
-  /** The key of the stored draft. */
   draftKey: DraftKey;
   initialValues: PostValues;
   stars: PostStars;

@@ -24,7 +24,6 @@ export const isWaiting = (requestId: string): boolean => waitingIds.has(requestI
 export const getMutationId = (requestId: string | undefined) => (requestId === undefined ? undefined : mutationIds.get(requestId));
 
 interface DeferredCall {
-  /** Starts the call in the core. */
   start: (core: QueryCore) => QueryCall;
   /** Called if the core failed to load; returns whether to start the call when a later attempt succeeds. */
   fail: () => boolean;

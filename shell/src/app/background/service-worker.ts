@@ -20,7 +20,6 @@ function whenIdle(use: (idleWork: typeof IdleWork) => unknown): void {
   onIdle(load);
 }
 
-/** Registers the service worker when the page is idle. */
 export const startServiceWorker = (): void => whenIdle(({ registerServiceWorker }) => registerServiceWorker(navigator));
 
 /** Stores pages that are reached by links for offline use. */
