@@ -23,7 +23,7 @@ function open(path: string, responses: Record<string, FakeAnswer>, by: string | 
 }
 
 describe('an astrologer page', () => {
-  it('is that of Astra in capital letters too', async () => {
+  it('opens for an address in capital letters too', async () => {
     open('/Astra', { [apiPaths.pricing]: pricing }, null);
     expect(await screen.findByRole('heading', { name: 'Astra', level: 1 })).toBeInTheDocument();
   });

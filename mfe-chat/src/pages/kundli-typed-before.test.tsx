@@ -5,7 +5,7 @@ import { getField, openKundliPage } from '../testing/kundli-page';
 
 beforeEach(() => sessionStorage.clear());
 
-it('brings back what was typed before a saved Kundli was chosen', async () => {
+it('restores what was typed before a saved Kundli was chosen', async () => {
   const { user } = openKundliPage('/create-kundli', { [apiPaths.births]: { status: 'success', births: [record] } });
   await user.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Ravi Kumar');
   await user.type(getField('Day'), '14');

@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('shows the help of a failed event no longer after it was stored', async () => {
+it('hides the help of a failed event once it is stored', async () => {
   const answers: object[] = [
     { status: 'fail', code: 'internal_error', message: 'It failed.', care },
     { status: 'success', event },

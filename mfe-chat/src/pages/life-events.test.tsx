@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('events of a life', () => {
+describe('life events', () => {
   const event: LifeEvent = {
     eid: 'e1',
     kind: 'wedding',

@@ -139,7 +139,7 @@ it('shows the full circle of a birth on a phone, and only the upper half of the 
   await waitFor(() => expect(hidden()).toEqual([]));
 });
 
-it('is in Hindi, too', async () => {
+it('is in Hindi on a Hindi page', async () => {
   open({}, { locale: 'hi' });
   expect(await screen.findByText(/का आकाश, 22 नवंबर 2026, रात 11:20 बजे: चंद्रमा मेष में/)).toBeInTheDocument();
   expect(screen.getByText(/मार्गी होंगे/)).toHaveTextContent('शनि 11 दिसंबर को मार्गी होंगे।');

@@ -51,7 +51,7 @@ it('accepts the specification’s spelling of Sagittarius', async () => {
   expect(server.calls[0]?.body).toEqual({ zodiac: 'Sagittarius', when: 'Today' });
 });
 
-it.each(['/horoscope', '/horoscope?zodiac=Ophiuchus&when=Today'])('has the day of all signs in a line each at %s', async (path) => {
+it.each(['/horoscope', '/horoscope?zodiac=Ophiuchus&when=Today'])('shows a line of the day for each sign at %s', async (path) => {
   open(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Today’s horoscope' })).toBeInTheDocument();
   const signs = screen.getByRole('navigation', { name: 'Signs' });

@@ -134,7 +134,7 @@ test('deletes the user’s own post from a list after a confirmation, and shows 
   expect(calls.find((call) => call.path === apiPaths.deleteDiscussion)?.body).toEqual({ did: 'd1' });
 });
 
-test('offers Retry where the birth details did not load', async () => {
+test('offers Retry if the birth details fail to load', async () => {
   let answer = () => Promise.reject<unknown>(new TypeError('offline'));
   openProfile({ [apiPaths.births]: () => answer() });
   expect(await screen.findByRole('alert')).toHaveTextContent('Your birth details could not be loaded.');

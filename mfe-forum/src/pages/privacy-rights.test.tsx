@@ -75,7 +75,7 @@ it('a request is sent with its kind, and is listed with the day of its answer', 
   expect(form.getByRole('textbox', { name: 'Your request' })).toHaveValue('');
 });
 
-it('a minor reads why, and makes a link for a parent', async () => {
+it('a minor sees the reason, and makes a link for a parent', async () => {
   const link = { status: 'success', path: '/profile/privacy?child=abc', valid_until: '2026-12-07T10:00:00Z' };
   show({ [apiPaths.privacy]: privacy({ minor: { has_consent: false, adult_on: '2027-03-15' } }), [apiPaths.childLink]: link });
   const state = await part('You are under 18');
@@ -85,7 +85,7 @@ it('a minor reads why, and makes a link for a parent', async () => {
   expect(await state.findByRole('textbox', { name: 'Link for a parent' })).toHaveValue('http://localhost/profile/privacy?child=abc');
 });
 
-it('who saved the details of a child first says which are their own', async () => {
+it('a parent who saved the details of a child first selects their own', async () => {
   const record = { tob: '06:45', pob: 'Varanasi', lat: 25, lng: 83, gender: 'Female', marital_status: 'Single', language: 'English' };
   const saved = [
     { ...record, bid: 'b2', full_name: 'Asha', dob: '14/08/1994' },
@@ -134,13 +134,13 @@ it('a parent agrees by the link of a child, and withdraws on the same page', asy
   expect(await asked.findByRole('button', { name: 'I am the parent and agree' })).toBeInTheDocument();
 });
 
-it('a link that is over says so', async () => {
+it('an expired link says so', async () => {
   const over = { status: 'fail', code: 'child_link_invalid', message: 'This link is not valid any more. The child can make a new one.' };
   show({ [apiPaths.privacy]: privacy({}), [apiPaths.childOfLink]: over }, { path: '/profile/privacy?child=old', locale: 'hi' });
   expect(await screen.findByText(/यह लिंक अब मान्य नहीं है/)).toBeInTheDocument();
 });
 
-it('a request that says despair is sent, and help is shown beside it', async () => {
+it('a request that expresses despair is sent, and help is shown beside it', async () => {
   const care = { level: 'R', language: 'en', text: 'I am glad you said it.', helplines: [{ number: '14416', label: 'Tele-MANAS' }] };
   show({ [apiPaths.privacy]: () => privacy({ requests: [] }), [apiPaths.askRights]: () => ({ ...done, care }) });
   const form = await part('Ask us in writing');

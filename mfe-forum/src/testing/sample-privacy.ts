@@ -1,6 +1,6 @@
 import { consentTexts, type PrivacyResponse } from '@oracle-astra/shared/contract';
 
-/** What a member agreed to; a new one was asked for nothing but the account. */
+/** The consents of a member; a new one has agreed to the account alone. */
 export const samplePrivacy = (isNew = false): PrivacyResponse => ({
   status: 'success',
   consents: (['account', 'push', 'model'] as const).map((item) => ({
