@@ -1,11 +1,25 @@
 import { expect, test } from '@playwright/test';
-import { publishVariant, runReleaseAsync } from '../support/site/releases';
+import { publishVariant, runRelease, runReleaseAsync } from '../support/site/releases';
 import { startSite, type OwnSite } from '../support/site/site';
 
 let site: OwnSite;
 
+/** The pages of the live release: few, because each further one is checked alike. Links of the list lead to all of them. */
+const paths = ['forum', 'forum/learn-more', 'forum/create', 'forum/:slug'];
+
 test.beforeAll(async () => {
   site = await startSite({ env: { RENDER_BUDGET_MS: '60000' } });
+  const keep = (list: string, isKept: string) => `${list}.splice(0,${list}.length,...${list}.filter(${isKept}));`;
+  const live = publishVariant(site, 'forum', 'live', {
+    server: (source) =>
+      `${source};{const {routes,navigation}=module.exports;${keep('routes', `({path})=>${JSON.stringify(paths)}.includes(path)`)}${keep('navigation', '({to})=>to.startsWith("/forum?")')}}`,
+    descriptor: ({ routes, navigation, ...described }) => ({
+      ...described,
+      routes: routes.filter(({ path }) => paths.includes(path)),
+      navigation: navigation.filter(({ to }) => to.startsWith('/forum?')),
+    }),
+  });
+  runRelease(site, 'promote', 'forum', live);
 });
 test.afterAll(() => site?.stop());
 
