@@ -28,6 +28,8 @@ const longFiles = [
   'pages/links',
   'releases/render-releases',
   'releases/check-in-chromium',
+  'releases/faulty-release',
+  'rendering/render-faults',
 ];
 /** Journeys that need features of full Chromium that the headless shell lacks: push, and hyphenation. */
 const windowFiles = ['journeys/push', 'pages/languages'];

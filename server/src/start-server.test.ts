@@ -21,7 +21,9 @@ function newFolder(): string {
 let template: string;
 beforeAll(async () => {
   template = mkdtempSync(join(tmpdir(), 'oracle-astra-server-'));
-  await (await start({ DATA_DIR: template })).close();
+  const first = await start({ DATA_DIR: template });
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  await first.close();
   running.pop();
 });
 afterAll(() => rmSync(template, { recursive: true, force: true }));
@@ -47,7 +49,7 @@ afterEach(async () => {
 });
 
 it('serves requests, and after closing neither listens nor locks its data', async () => {
-  const dataDir = newFolder();
+  const dataDir = startedFolder();
   const server = await start({ DATA_DIR: dataDir });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   await server.close();
