@@ -71,6 +71,31 @@ for (const { where, env } of sites) {
         await end();
       });
 
+    if (where === 'in the browser')
+      test('without a previous release only its own pages fail, and Retry loads them once they work', async () => {
+        const stable = getStableRelease(site, 'forum');
+        runRelease(site, 'promote', 'forum', publishFaulty(site, 'forum', 'alone', throwsInRoutes));
+        try {
+          const { page, end } = await openVisit(browser, wide);
+          // Blocks the previous release, as if this were the first one.
+          await page.route('**/releases/forum/**', (route) =>
+            route.request().url().includes(`/${stable}/`) ? route.abort() : route.continue(),
+          );
+          await page.goto(`${site.url}/forum?page=1`);
+          await failure(page).waitFor();
+          await visitOthers(page);
+          await forumLink(page).click();
+          await failure(page).waitFor();
+          await page.evaluate(() => Object.assign(globalThis, { isMended: true }));
+          await page.getByRole('button', { name: /Retry|Trying again/ }).click();
+          await forumHeading(page).waitFor();
+          await visitOthers(page);
+          await end(loadError, /a faulty release/, /net::ERR_|Failed to load resource/);
+        } finally {
+          runRelease(site, 'rollback', 'forum');
+        }
+      });
+
     test.describe('a release that throws inside its routes', () => {
       let faulty: string;
       test.beforeAll(() => {
@@ -137,28 +162,5 @@ test.describe('other faults of a release in the browser', () => {
         runRelease(site, 'rollback', 'forum');
       }
     });
-  }
-});
-
-test('without a previous release only its own pages fail, and Retry loads them once they work', async () => {
-  site = await startSite({ env: { REMOTE_TIMEOUT_MS: '4000', RENDER_WORKERS: '0' } });
-  try {
-    const stable = getStableRelease(site, 'forum');
-    runRelease(site, 'promote', 'forum', publishFaulty(site, 'forum', 'alone', throwsInRoutes));
-    const { page, end } = await openVisit(browser, wide);
-    // Blocks the previous release, as if this were the first one.
-    await page.route('**/releases/forum/**', (route) => (route.request().url().includes(`/${stable}/`) ? route.abort() : route.continue()));
-    await page.goto(`${site.url}/forum?page=1`);
-    await failure(page).waitFor();
-    await visitOthers(page);
-    await forumLink(page).click();
-    await failure(page).waitFor();
-    await page.evaluate(() => Object.assign(globalThis, { isMended: true }));
-    await page.getByRole('button', { name: /Retry|Trying again/ }).click();
-    await forumHeading(page).waitFor();
-    await visitOthers(page);
-    await end(loadError, /a faulty release/, /net::ERR_|Failed to load resource/);
-  } finally {
-    await site.stop();
   }
 });
