@@ -1,18 +1,16 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openVisit, type Visit } from '../support/browser';
 import { waitForInteractive } from '../support/page-ready';
-import { startSite, type OwnSite } from '../support/site/site';
+import { getSharedSite, type Site } from '../support/site/site';
 import { visitOthers } from '../support/visit-others';
 
-let site: OwnSite;
+let site: Site;
 let browser: Browser;
 
-test.beforeAll(async ({ browser: launched }) => {
+test.beforeAll(({ browser: launched }) => {
   browser = launched;
-  // Pages must be rendered even on a busy machine, because they are read before their scripts load.
-  site = await startSite({ env: { RENDER_BUDGET_MS: '60000' } });
+  site = getSharedSite();
 });
-test.afterAll(() => site?.stop());
 
 const refused = /Failed to load resource|did not load|net::ERR_/;
 const forumHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'AstroHub' });

@@ -2,14 +2,13 @@ import { expect, test } from '@playwright/test';
 import { openVisit } from '../support/browser';
 import { waitForInteractive } from '../support/page-ready';
 import { getStableRelease } from '../support/site/releases';
-import { startSite, type OwnSite } from '../support/site/site';
+import { getSharedSite, type Site } from '../support/site/site';
 
-let site: OwnSite;
+let site: Site;
 
-test.beforeAll(async () => {
-  site = await startSite({ env: { REMOTE_TIMEOUT_MS: '60000' } });
+test.beforeAll(() => {
+  site = getSharedSite();
 });
-test.afterAll(() => site?.stop());
 
 interface ModuleInfo {
   version: string;

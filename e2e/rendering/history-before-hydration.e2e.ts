@@ -2,14 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { openVisit } from '../support/browser';
 import { blockScripts } from '../support/faults/block-scripts';
 import { waitForInteractive } from '../support/page-ready';
-import { startSite, type OwnSite } from '../support/site/site';
+import { getSharedSite, type Site } from '../support/site/site';
 
-let site: OwnSite;
+let site: Site;
 
-test.beforeAll(async () => {
-  site = await startSite({});
+test.beforeAll(() => {
+  site = getSharedSite();
 });
-test.afterAll(() => site.stop());
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 

@@ -14,7 +14,8 @@ export async function visitOthers(page: Page): Promise<void> {
     await footer.getByRole('link', { name: link, exact: true }).click();
     await page.waitForURL((url) => url.pathname === address);
     await waitForContent(page);
-    expect(await page.getByRole('heading', { name: 'This page did not load' }).count()).toBe(0);
+    // The page before stays until the new one has loaded.
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toHaveCount(0);
   }
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 }
