@@ -23,6 +23,16 @@ export function getErrorCode(error: unknown): string | undefined {
 /** Whether values do not fit their columns or break a rule of the tables, so that a retry would fail too. */
 export const isRefusedByData = (error: unknown): boolean => /^2[23]/.test(getErrorCode(error) ?? '');
 
+/** Whether a row conflicts with another one or lacks one, which a concurrent change may have caused, so that a retry may succeed. */
+export const isConflict = (error: unknown): boolean => /^2350[35]$/.test(getErrorCode(error) ?? '');
+
+/** Runs a transaction, and once more if it conflicts: then it sees the other change. */
+export const retryConflict = async <Result>(work: () => Promise<Result>): Promise<Result> =>
+  work().catch(async (error: unknown) => {
+    if (!isConflict(error)) throw error;
+    return work();
+  });
+
 /** Whether the server of a connection is read-only; by its name another one may be reachable now. */
 export const isWithoutWrites = (error: unknown): error is Error => getErrorCode(error) === takesNoWrites;
 

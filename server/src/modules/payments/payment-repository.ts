@@ -18,6 +18,11 @@ export function createPaymentRepository(db: Database) {
       return rows.length > 0;
     },
 
+    /** Removes a stored event that has been handled after all. */
+    async removeUnknownEvent(id: string): Promise<void> {
+      await db.delete(unknownPaymentEvents).where(eq(unknownPaymentEvents.id, id));
+    },
+
     /** False if the payment is known. */
     async add(payment: typeof payments.$inferInsert): Promise<boolean> {
       const rows = await db.insert(payments).values(payment).onConflictDoNothing({ target: payments.id }).returning({ id: payments.id });

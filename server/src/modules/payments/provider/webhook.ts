@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentConfig } from '../../../config/product/payments';
 import type { Database } from '../../../db/database';
-import { isRefusedByData } from '../../../db/unavailable';
+import { isRefusedByData, retryConflict } from '../../../db/unavailable';
 import { DomainError } from '../../../domain-error';
 import type { Charges } from '../../subscriptions/charges';
 import type { Mandates } from '../../subscriptions/mandates';
@@ -19,6 +19,7 @@ import type { Refunds } from '../refunds/refunds';
 import { isSignedBy } from '../../session/keyed-hash';
 import { signWebhook } from './signatures';
 import type { NoteStray } from './stray-payments';
+import { createUnknownEvents } from './unknown-events';
 
 interface WebhookDeps {
   db: Database;
@@ -127,13 +128,7 @@ export function createWebhook(deps: WebhookDeps) {
     }
   }
 
-  /** It is not acknowledged, so that a release that knows it gets it again; unused parts of it, such as names, are not stored. */
-  async function storeUnknown(id: string, type: string, body: string, cause?: unknown): Promise<never> {
-    await createPaymentRepository(db).addUnknownEvent({ id, type, body, receivedAt: clock() });
-    paymentEventsToSee.inc({ event: 'unknown' });
-    log.error({ err: cause, event: type, id }, 'this event of the payment provider cannot be handled');
-    throw new DomainError('unavailable', { message: 'No rule knows this event.' });
-  }
+  const storeUnknown = createUnknownEvents({ db, clock, log });
 
   return async ({ body, signature, eventId }: WebhookRequest): Promise<void> => {
     if (config === null || !isSignedBy(config.webhookSecrets, signature, (secret) => signWebhook(secret, body)))
@@ -142,14 +137,17 @@ export function createWebhook(deps: WebhookDeps) {
     const id = eventId ?? createHash('sha256').update(body).digest('hex');
     const rule = Object.hasOwn(providerEvents, event.event) ? providerEvents[event.event] : undefined;
     if (rule === undefined || !isComplete(rule, event)) return storeUnknown(id, event.event, JSON.stringify(unread));
-    const next = await db
-      .transaction(async (tx) =>
-        (await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() })) ? handle(tx, rule, event) : null,
-      )
-      .catch(async (error: unknown) => {
-        if (!isRefusedByData(error)) throw error;
-        return storeUnknown(id, event.event, JSON.stringify(unread), error);
-      });
+    const next = await retryConflict(async () =>
+      db.transaction(async (tx) => {
+        const events = createPaymentRepository(tx);
+        if (!(await events.addEvent({ id, type: event.event, receivedAt: clock() }))) return null;
+        await events.removeUnknownEvent(id);
+        return handle(tx, rule, event);
+      }),
+    ).catch(async (error: unknown) => {
+      if (!isRefusedByData(error)) throw error;
+      return storeUnknown(id, event.event, JSON.stringify(unread), error);
+    });
     if (next === 'refused') await refunds.sendRequested();
     if (next !== null && typeof next === 'object')
       await endPlan(next.end).catch((error: unknown) => log.warn({ err: error, subscription: next.end }, 'a plan is ended later'));
