@@ -1,6 +1,6 @@
 import { captureInput } from './capture-input';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { isChanged } from './is-changed';
+import type { Field } from './rendered-props';
 
 const findFields = (page: Element) => [...page.querySelectorAll<Field>('input, textarea, select')];
 const isSameField = (one: Field, other: Field) => one.type === other.type && one.name === other.name;
@@ -29,11 +29,6 @@ function copyValue(field: Field, target: Field): void {
   for (const property of ['value', 'checked'] as const)
     if (property in field && isChanged(field))
       Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(target, Reflect.get(field, property));
-}
-
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return true;
-  return field.value !== field.defaultValue || ('defaultChecked' in field && field.checked !== field.defaultChecked);
 }
 
 function focusLike(field: Field, target: Field): void {
