@@ -42,6 +42,8 @@ export const placePrediction = z.object({
   place_id: z.string(),
   /** The place's slug on this site; missing in results of the maps service. */
   slug: z.optional(z.string()),
+  /** Whether the input is a whole name of the place, such as an earlier one or one in another script, with regions that fit. */
+  is_named: z.optional(z.boolean()),
   structured_formatting: z.object({ main_text: z.string(), secondary_text: z.string() }),
   geometry: z.optional(z.object({ location: z.object({ lat: z.number(), lng: z.number() }) })),
 });

@@ -20,8 +20,15 @@ export function getRegions({ district, state, country }: Place): string[] {
   return [...names, ...listCountryNames(country)].map(foldName);
 }
 
-/** A place in the format of the maps service; `slug` is empty if it has no page. */
-export function toPrediction(place: Place, slug: string, locale: Locale): PlacePrediction {
+interface Found {
+  place: Place;
+  /** Empty if it has no page. */
+  slug: string;
+  isNamed: boolean;
+}
+
+/** A place in the format of the maps service. */
+export function toPrediction({ place, slug, isNamed }: Found, locale: Locale): PlacePrediction {
   const { name, country, lat, lng } = place;
   const inHindi = locale === 'hi' ? hindiNameOf(place) : null;
   const ofCountry = countryName(country);
@@ -30,6 +37,7 @@ export function toPrediction(place: Place, slug: string, locale: Locale): PlaceP
     description: [name, secondary].filter((part) => part !== '').join(', '),
     place_id: `place:${lat},${lng}`,
     ...(slug === '' ? {} : { slug }),
+    ...(isNamed && { is_named: true }),
     structured_formatting: {
       main_text: inHindi?.name ?? name,
       secondary_text: inHindi

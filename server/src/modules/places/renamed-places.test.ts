@@ -77,6 +77,47 @@ it.each([
   expect(await first(old)).toBe(await first(current));
 });
 
+const listNamed = async (typed: string) =>
+  (await service.autocomplete(typed)).flatMap(({ is_named: isNamed, structured_formatting: { main_text: name } }) =>
+    isNamed ? [name] : [],
+  );
+
+it.each([
+  ['Gurgaon', 'Gurugram'],
+  ['गुड़गांव', 'Gurugram'],
+  ['गुडगाँव', 'Gurugram'],
+  ['इलाहाबाद', 'Prayagraj'],
+  ['बैंगलोर', 'Bengaluru'],
+  ['मैसूर', 'Mysuru'],
+  ['बेलगाम', 'Belagavi'],
+  ['गुलबर्गा', 'Kalaburagi'],
+  ['शिमोगा', 'Shivamogga'],
+  ['मद्रास', 'Chennai'],
+  ['बम्बई', 'Mumbai'],
+  ['कलकत्ता', 'Kolkata'],
+  ['पूना', 'Pune'],
+  ['त्रिवेंद्रम', 'Thiruvananthapuram'],
+  ['कालीकट', 'Kozhikode'],
+  ['अलेप्पी', 'Alappuzha'],
+  ['पांडिचेरी', 'Puducherry'],
+  ['गौहाटी', 'Guwahati'],
+  ['मुग़लसराय', 'Pandit Deen Dayal Upadhyaya Nagar'],
+  ['होशंगाबाद', 'Narmadapuram'],
+  ['फ़ैज़ाबाद', 'Fyzabad'],
+  ['चिनसुरा', 'Hugli'],
+  ['रंगून', 'Yangon'],
+  ['Jaipur', 'Jaipur'],
+])('marks the town whose former or Hindi name was typed: %s, %s', async (typed, name) => {
+  expect(await listNamed(typed)).toEqual([name]);
+});
+
+it.each(['Madras', 'मंगलौर', 'बड़ौदा', 'औरंगाबाद', 'Baroda', 'Hyderabad', 'London'])(
+  'marks each of several towns of a name: %s',
+  async (typed) => {
+    expect((await listNamed(typed)).length).toBeGreaterThan(1);
+  },
+);
+
 it('lists no other name for a town missing in the gazetteer', async () => {
   const places = await readGazetteer(file);
   const known = new Set(places.flatMap(({ state, name, district }) => [`${state}: ${name}`, `${state}: ${name}, ${district}`]));

@@ -4,10 +4,11 @@ import { createFuzzyIndex } from './fuzzy-index';
 import { india } from './countries';
 import { readGazetteer, readPlacesAbroad, type Place } from './gazetteer';
 import { groupByDistrict, mixInDistrict } from './district-names';
-import { foldName, joinWords } from './fold-name';
+import { joinWords } from './fold-name';
 import { createPlaceSlugs } from './place-slugs';
-import { getRegions, toPrediction } from './prediction';
+import { toPrediction } from './prediction';
 import { createPrefixIndex, toPlaces, type PrefixHit } from './prefix-index';
+import { isInRegions, splitName, splitRegion } from './regions-of-input';
 import { createSoundIndex, isDevanagari } from './sound-index';
 
 export interface PlacesService {
@@ -59,8 +60,11 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
     async autocomplete(input, locale = 'en') {
       const { name, regions } = splitName(input);
       if (name === '') return [];
-      const { places, slugs, search } = await getIndex();
-      return (await search(name, regions)).map((at) => toPrediction(places[at] as Place, slugs.of(at), locale));
+      const { places, slugs, search, listNamedPlaces } = await getIndex();
+      const named = new Set(await listNamedPlaces(name, regions));
+      return (await search(name, regions)).map((at) =>
+        toPrediction({ place: places[at] as Place, slug: slugs.of(at), isNamed: named.has(at) }, locale),
+      );
     },
 
     async findBySlug(slug) {
@@ -85,13 +89,6 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
   };
 }
 
-function splitName(input: string): { name: string; regions: string[] } {
-  const [name = '', ...regions] = foldName(input)
-    .split(',')
-    .map((part) => part.trim());
-  return { name, regions: regions.filter((part) => part !== '') };
-}
-
 async function indexPlaces(file: string) {
   const placesOfIndia = await readGazetteer(file);
   const places = [...placesOfIndia, ...(await readPlacesAbroad(join(dirname(file), 'places-abroad.json')))];
@@ -99,16 +96,25 @@ async function indexPlaces(file: string) {
   const byDistrict = groupByDistrict(placesOfIndia);
   const fuzzy = createFuzzyIndex(places);
   let sounds: ReturnType<typeof createSoundIndex> | undefined;
+  const getSounds = async () => (sounds ??= createSoundIndex(places));
+  /** Places with this whole name. */
+  const listNamed = (name: string, regions: string[]) =>
+    prefixes.find(name).filter(({ place, rank, whole }) => whole && rank < 2 && isInRegions(places[place] as Place, regions));
 
   return {
     places,
     // First in the list of all, so that their positions are the same. Pages of places are in Indian time.
     slugs: createPlaceSlugs(placesOfIndia),
     fuzzy,
+    /** Few places have a Devanagari name, so one that sounds the same counts if there is none. */
+    async listNamedPlaces(name: string, regions: string[]): Promise<number[]> {
+      const named = toPlaces(listNamed(name, regions));
+      if (named.length > 0 || !isDevanagari(name)) return named;
+      return (await getSounds()).findSame(name).filter((at) => isInRegions(places[at] as Place, regions));
+    },
     findWhole(name: string, regions: string[]): number | undefined {
-      const isWhole = ({ place, rank, whole }: PrefixHit) => whole && rank < 2 && isInRegions(places[place] as Place, regions);
       // The list calls some places "City", such as New York and Kuwait.
-      const named = [name, `${name} city`].map((each) => prefixes.find(each).filter(isWhole)).find((hits) => hits.length > 0);
+      const named = [name, `${name} city`].map((each) => listNamed(each, regions)).find((hits) => hits.length > 0);
       return named?.sort(createRelevanceComparator(places))[0]?.place;
     },
     async search(name: string, regions: string[]): Promise<number[]> {
@@ -129,24 +135,11 @@ async function indexPlaces(file: string) {
       const found = [...new Set(hits)];
       if (found.length >= maxPredictions) return found.slice(0, maxPredictions);
       const phonetic =
-        isDevanagari(name) || found.length === 0
-          ? (await (sounds ??= createSoundIndex(places))).find(name, maxPredictions * 4).filter(isInRegion)
-          : [];
+        isDevanagari(name) || found.length === 0 ? (await getSounds()).find(name, maxPredictions * 4).filter(isInRegion) : [];
       const similar = name.length < 4 ? [] : (await fuzzy).find(name, maxPredictions * 4).filter(isInRegion);
       return [...new Set([...found, ...ofDistrict, ...phonetic, ...similar])].slice(0, maxPredictions);
     },
   };
-}
-
-const isInRegions = (place: Place, parts: string[]) => parts.every((part) => getRegions(place).some((text) => text.startsWith(part)));
-
-/** The possible splits of a text into name and region, the longest name first. */
-function splitRegion(text: string): { start: string; region: string }[] {
-  const words = text.split(' ');
-  return words.slice(1).map((_, after) => {
-    const at = words.length - 1 - after;
-    return { start: words.slice(0, at).join(' '), region: words.slice(at).join(' ') };
-  });
 }
 
 /** A bonus for places of India, equal to a population ten to thirty times larger. */

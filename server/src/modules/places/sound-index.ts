@@ -5,6 +5,8 @@ import { mapInChunks } from './map-in-chunks';
 /** Finds places phonetically by a name in Devanagari or Latin letters, best match first. */
 export interface SoundIndex {
   find(name: string, limit: number): number[];
+  /** Places with a whole name that sounds the same. */
+  findSame(name: string): number[];
 }
 
 interface Entry {
@@ -44,10 +46,16 @@ export async function createSoundIndex(places: readonly Place[]): Promise<SoundI
     )
   ).flat();
 
+  const soundOf = (name: string) => toSound(isDevanagari(name) ? toLatin(name) : name);
+
   return {
+    findSame(name) {
+      const sound = soundOf(name);
+      return [...new Set(entries.filter((entry) => entry.sound === sound).map(({ place }) => place))];
+    },
     find(name, limit) {
       const isSpoken = isDevanagari(name);
-      const sound = toSound(isSpoken ? toLatin(name) : name);
+      const sound = soundOf(name);
       if (sound === '') return [];
       const skeleton = toSkeleton(sound);
       const isAlike = (entry: Entry) => skeleton.length >= minSkeleton && entry.skeleton === skeleton;
