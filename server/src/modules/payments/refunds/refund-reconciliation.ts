@@ -3,11 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database';
 import { payments, providerRefunds } from '../../../db/schema';
 import type { BookRefund } from './book-refund';
-import { GatewayError, type GatewayRefund, type PaymentGateway } from '../provider/gateway';
+import type { GatewayRefund, PaymentGateway } from '../provider/gateway';
 import { createDisputeReconciliation } from './dispute-reconciliation';
 import { dayMs } from '../../../day';
 import { createProviderAnswers } from '../provider/provider-answers';
-import { createPaymentRepository } from '../payment-repository';
+import { createAsking } from '../provider/ask-each';
+import { paymentEventsToSee } from '../provider/event-metrics';
+import { createListBooking } from './list-booking';
 import type { SettleUnreported } from '../provider/unreported-payments';
 
 interface RefundReconciliationDeps {
@@ -28,6 +30,7 @@ const everyMs = 10 * minuteMs;
 const lookBackMs = 3 * dayMs;
 const longLookBackMs = 10 * dayMs;
 const longEveryMs = 6 * 60 * minuteMs;
+const unreadableMs = 7 * dayMs;
 const batch = 100;
 
 /** Payments with refunds that are not confirmed by a bank yet, the least recently checked first. */
@@ -40,34 +43,28 @@ const listPending = async (db: Database): Promise<{ paymentId: string }[]> =>
     .orderBy(sql`min(${providerRefunds.triedAt}) nulls first`)
     .limit(batch);
 
-/** Returns that the list is not complete. */
-function noteUnread(log: Pick<FastifyBaseLogger, 'error'>, list: string): false {
-  log.error({ list }, 'a list of the provider has an item that cannot be read');
-  return false;
-}
-
 /** Fetches payments of closed orders and unreported refunds from the provider, and books refunds whose payment was unknown when they were reported. */
 export function createRefundReconciliation(deps: RefundReconciliationDeps) {
   const { db, clock, log, gateway, bookRefund, settleUnreported } = deps;
   const answers = createProviderAnswers({ db, clock });
   const bookDisputes = createDisputeReconciliation(db);
+  const bookListed = createListBooking({ db, clock, log, settleUnreported, bookReported: async (refund) => bookReported(refund) });
   let askedAt = 0;
   let longAskedAt = 0;
 
-  /** One that cannot be booked does not block others; after a failure of the provider the rest waits. Returns whether it was booked. */
-  async function book(what: { payment?: string; refund?: string }, work: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      if (error instanceof GatewayError && !error.isRefusal) throw error;
-      log.error({ err: error, ...what }, 'money that the provider tells of was not booked');
-      return false;
-    }
+  const bookReported = async (refund: GatewayRefund, kind: 'refund' | 'dispute' = 'refund') =>
+    db.transaction(async (tx) => bookRefund(tx, { ...refund, kind }));
+
+  function noteUnread(list: string): void {
+    paymentEventsToSee.inc({ event: 'unreadable item' });
+    log.error({ list }, 'a list of the provider has an item that cannot be read');
   }
 
-  const bookReported = async (refund: GatewayRefund, kind: 'refund' | 'dispute' = 'refund') =>
-    book({ refund: refund.id }, async () => db.transaction(async (tx) => bookRefund(tx, { ...refund, kind })));
+  /** The items that can be read. */
+  function readable<Item>(list: string, items: readonly (Item | null)[]): Item[] {
+    if (items.includes(null)) noteUnread(list);
+    return items.filter((item) => item !== null);
+  }
 
   /** Books the refunds that were reported before their payment was known, without calling the provider. */
   async function bookWaiting(): Promise<void> {
@@ -78,12 +75,11 @@ export function createRefundReconciliation(deps: RefundReconciliationDeps) {
       .where(and(isNull(providerRefunds.bookedAt), isNull(providerRefunds.refundId), eq(providerRefunds.state, 'processed')))
       .orderBy(sql`${providerRefunds.triedAt} nulls first`)
       .limit(batch);
-    for (const { id, paymentId, kind, amountPaise: amount, state: status } of waiting.map(({ refund }) => refund)) {
+    const rows = waiting.map(({ refund }) => refund);
+    await createAsking(log).eachHere('refund', rows, async ({ id, paymentId, kind, amountPaise: amount, state: status }) => {
       await db.update(providerRefunds).set({ triedAt: clock() }).where(eq(providerRefunds.id, id));
-      await book({ refund: id }, async () =>
-        db.transaction(async (tx) => bookRefund(tx, { id, paymentId, kind, amount, status, receipt: null })),
-      );
-    }
+      await db.transaction(async (tx) => bookRefund(tx, { id, paymentId, kind, amount, status, receipt: null }));
+    });
   }
 
   /** `isForced` asks now; otherwise one process asks every ten minutes. Throws a GatewayError. */
@@ -93,24 +89,26 @@ export function createRefundReconciliation(deps: RefundReconciliationDeps) {
     askedAt = now;
     const isLong = isForced || Math.abs(now - longAskedAt) >= longEveryMs;
     const since = Math.floor(((await answers.read()) - (isLong ? longLookBackMs : lookBackMs)) / 1000);
-    let isComplete = true;
-    for (const payment of await gateway.listPaymentsSince(since))
-      if (payment === null) isComplete = noteUnread(log, 'payments');
-      else if ((await createPaymentRepository(db).byId(payment.id)) === null)
-        isComplete = (await book({ payment: payment.id }, async () => settleUnreported(gateway, payment))) && isComplete;
-    for (const refund of await gateway.listRefundsSince(since))
-      if (refund === null) isComplete = noteUnread(log, 'refunds');
-      else isComplete = (await bookReported(refund)) && isComplete;
-    // Unbooked refunds are read again until they are booked, however long that takes.
-    if (isComplete) await answers.write(now);
+    // A failing list of refunds, or payments that cannot be booked, must not delay the others.
+    const listed = await gateway.listPaymentsSince(since);
+    const areTried = await bookListed.payments(gateway, readable('payments', listed), createAsking(log));
+    const refunds = await gateway.listRefundsSince(since);
+    const isComplete = (await bookListed.refunds(gateway, readable('refunds', refunds), createAsking(log))) && areTried;
+    // An unreadable item is read again for a week, so that a release that can read it books it.
+    if (isComplete) await answers.write(now - ([...listed, ...refunds].includes(null) ? unreadableMs : 0));
     if (isLong) longAskedAt = now;
+    const asking = createAsking(log);
     // A bank may take longer than that to confirm the refund.
     for (const { paymentId } of await listPending(db))
-      await book({ payment: paymentId }, async () => {
+      await asking.about({ payment: paymentId }, async () => {
         await db.update(providerRefunds).set({ triedAt: clock() }).where(eq(providerRefunds.paymentId, paymentId));
         for (const refund of await gateway.listRefunds(paymentId)) await bookReported(refund);
       });
-    await bookDisputes(gateway, { book: bookReported, noteUnread: () => noteUnread(log, 'disputes') });
+    if (asking.isOver()) return;
+    await bookDisputes(gateway, {
+      book: async (dispute, kind) => asking.about({ dispute: dispute.id }, async () => bookReported(dispute, kind)),
+      noteUnread: () => noteUnread('disputes'),
+    });
   }
 
   return { bookWaiting, ask };
