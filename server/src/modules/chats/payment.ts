@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import type { Unit } from '../ledger/accounts';
 import type { Balances, Ledger } from '../ledger/service';
+import { takeBackLate } from '../payments/refunds/late-questions';
 import { isLateQuestion } from '../subscriptions/cycles';
 
 /** The price of a question and the unit that it is paid in. */
@@ -104,7 +105,7 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
       );
     },
 
-    /** Releases a held price, of a free answer or without one; a question paid by a cycle that has closed meanwhile ends with that cycle. */
+    /** Releases a held price, of a free answer or without one; one paid by a cycle that has closed meanwhile, or by a wallet whose money has gone back, ends with it. */
     async release(tx: Database, { id: replyId, uid, price: { unit, amount } }: PricedReply, isFree = false): Promise<void> {
       await ledger.transfer(tx, {
         key: `reply:${replyId}:give-back`,
@@ -114,6 +115,7 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
         unit,
         amount,
       });
+      if (unit === 'wallet_paise') await takeBackLate(tx, ledger, { replyId, uid, amount });
       // Read after the account is locked, so that a cycle that is closing has recorded the question.
       if (unit !== 'subscription_question' || !(await isLateQuestion(tx, replyId))) return;
       const reason = 'cycle ended';
