@@ -33,6 +33,10 @@ it.each(lines)('never cuts inside a letter: %s', (line) => {
 
 it('keeps consonants together that a virama joins', () => {
   expect(splitLetters('ꯀ꯭ꯔꯤꯁ꯭ꯇ')).toEqual(['ꯀ꯭ꯔꯤ', 'ꯁ꯭ꯇ']);
+  expect(splitLetters('𑄟𑄳𑄦𑄌')).toEqual(['𑄟𑄳𑄦', '𑄌']);
+  expect(splitLetters('မ္မာ')).toEqual(['မ္မာ']);
+  expect(splitLetters('ស្រី')).toEqual(['ស្រី']);
+  expect(splitLetters('กำ')).toEqual(['กำ']);
   expect(splitLetters('क्षत्रिय')).toEqual(['क्ष', 'त्रि', 'य']);
   expect(splitLetters('🇮🇳🇳🇵')).toEqual(['🇮🇳', '🇳🇵']);
 });

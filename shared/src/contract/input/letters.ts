@@ -1,5 +1,8 @@
-/** Signs that join the consonant before them to the one after: the viramas of the scripts of India and Sri Lanka. */
-const viramas = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\uabed';
+/** Signs that join the consonant before them to the one after: the viramas of the scripts of India and its neighbours. */
+const viramas =
+  '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\uabed\u1039\u17d2\u{11133}\u{110b9}\u{111c0}\u{1134d}\u{11442}\u{114c2}\u{115bf}\u{1163f}\u{116b6}';
+/** Vowels of Thai and Lao that Unicode counts as letters. */
+const vowels = '\u0e33\u0eb3';
 
 /**
  * A letter as readers see it (grapheme cluster): a flag, or a character with its marks, joined consonants and the parts of an
@@ -7,7 +10,7 @@ const viramas = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\ua
  * be the same everywhere.
  */
 const letter = new RegExp(
-  `(?:\\p{RI}{2}|[\\u1100-\\u11ff]+|[^])(?:[${viramas}][\\u200c\\u200d]?\\p{L}|\\u200d\\p{ExtPict}|[\\p{M}\\p{EMod}\\u200c\\u200d\\u{e0020}-\\u{e007f}])*`,
+  `(?:\\p{RI}{2}|[\\u1100-\\u11ff]+|[^])(?:[${viramas}][\\u200c\\u200d]?\\p{L}|\\u200d\\p{ExtPict}|[${vowels}\\p{M}\\p{EMod}\\u200c\\u200d\\u{e0020}-\\u{e007f}])*`,
   'gu',
 );
 

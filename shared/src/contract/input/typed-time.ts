@@ -10,8 +10,10 @@ export interface TypedTime {
 }
 
 /** Words that name a half of the day. Words for day and night fit both halves, so there the hour decides. */
-const morning = /(?<![\p{L}\p{M}])(?:(?:a\.?\s?m|(?<=\d\s?)a)(?!\p{L})|morning|subah|सुबह|सवेरे|प्रात|भोर|तड\u093c?के|पूर्वाह्न|एएम|ए\.?\s?एम)/u;
-const afternoon = /(?<![\p{L}\p{M}])(?:(?:p\.?\s?m|(?<=\d\s?)p)(?!\p{L})|afternoon|evening|sha?am|शाम|सायं|संध्या|अपराह्न|पीएम|पी\.?\s?एम)/u;
+const morning =
+  /(?<![\p{L}\p{M}])(?:(?:a\.?\s?m|(?<=\d\s?)a)(?!\p{L})|morning|subah|sa[vw]ere|bhor|tadke|pratah|सुबह|सवेरे|प्रात|भोर|तड\u093c?के|पूर्वाह्न|एएम|ए\.?\s?एम)/u;
+const afternoon =
+  /(?<![\p{L}\p{M}])(?:(?:p\.?\s?m|(?<=\d\s?)p)(?!\p{L})|afternoon|evening|sha?am|sandhya|शाम|सायं|सांय|संध्या|अपराह्न|पीएम|पी\.?\s?एम)/u;
 const day = /(?<![\p{L}\p{M}])(?:noon|dopaha?r|दोपहर|दिन(?![\p{L}\p{M}])|मध्याह्न)/u;
 const night = /(?<![\p{L}\p{M}])(?:(?:mid)?night|raat|(?:मध्य)?रात)/u;
 
@@ -32,12 +34,31 @@ const withSpace = /^\D*(\d{1,2}) (\d{2})\D*$/u;
 const fourDigits = /^\D*(\d{2})(\d{2})\D*$/u;
 const hourAlone = /^\D*(\d{1,2})\D*$/u;
 
+/** Words for a part of the hour before or after the one that is named, such as "half past 5" and "पौने 6". */
+const quarters = [
+  { word: /सा[ढड]\u093c?े|(?<!\p{L})sa+d{1,2}h?e|half past/u, before: 0, minute: '30' },
+  { word: /सवा|(?<!\p{L})sa[vw]+a(?!\p{L})|quarter past/u, before: 0, minute: '15' },
+  { word: /पौने|(?<!\p{L})pau?ne(?!\p{L})|quarter to/u, before: 1, minute: '45' },
+] as const;
+
+/** An hour alone, with the words for its part. Null if "12 am" less a quarter does not say which half of the day. */
+function readQuarter(text: string, typed: string): { typed: string; minute?: string } | null {
+  const quarter = quarters.find(({ word }) => word.test(text));
+  if (quarter === undefined) return { typed };
+  const { before, minute } = quarter;
+  if (before > 0 && Number(typed) === 12 && /[ap]\.?\s?m(?!\p{L})/u.test(text)) return null;
+  return { typed: String(Number(typed) - before || 12), minute };
+}
+
 /** Parses a complete time in the 12-hour or 24-hour format, with digits of any script. Null for anything else. */
 export function readTime(text: string): TypedTime | null {
   const plain = toAsciiDigits(text).normalize('NFKC').toLowerCase();
   const found = [withMinutes, inWords, fourDigits, withSpace, hourAlone].map((form) => form.exec(plain)).find((each) => each !== null);
   if (!found) return null;
-  const [whole, typed = '', minute, second] = found;
+  const [whole, number = '', minutes, second] = found;
+  const named = minutes === undefined ? readQuarter(plain, number) : { typed: number, minute: minutes };
+  if (named === null) return null;
+  const { typed, minute } = named;
   const hours = Number(typed);
   const meridiem = detectMeridiem(plain, hours);
   const needsMeridiem = minute === undefined || withSpace.test(whole);
