@@ -44,6 +44,7 @@ const translators: Record<string, (text: Text) => void> = {
     place.replaceWith(wrap(text));
   },
   replaced: (text) => text.replaceWith(wrap(text.data)),
+  'replaced by a text': (text) => text.replaceWith(document.createTextNode(text.data)),
   'put beside and removed': (text) => {
     text.before(wrap(text.data));
     text.remove();
@@ -86,6 +87,17 @@ describe.each(Object.entries(translators))('texts %s by a translator', (_, trans
     expect(box.querySelector('input')).toBe(field);
     expect(field).toHaveValue('typed');
   });
+});
+
+it('updates, inserts and removes texts in an element whose whole content was rewritten', () => {
+  surviveForeignChanges(document, stop());
+  act(() => root.render(<Counter />));
+  for (const shown of ['Counted 1 times so far', 'Counted 2 timesmany so far', 'Counted 3many so far', 'Counted 4many so far']) {
+    for (const page of box.querySelectorAll('p')) page.innerHTML = String(page.innerHTML);
+    act(() => box.querySelector('button')?.click());
+    expect(box.querySelector('p')).toHaveTextContent(shown);
+    for (const page of box.querySelectorAll('p')) page.textContent = String(page.textContent);
+  }
 });
 
 it('removes a field that an extension wrapped, with the wrapper, and puts a new node before one', () => {

@@ -10,6 +10,42 @@ function recordReplacement({ addedNodes, removedNodes, previousSibling, nextSibl
   if (replacement) for (const node of removedNodes) replacements.set(node, replacement);
 }
 
+/** What was written in place of nodes, in one step. */
+interface Rewrite {
+  removed: Node[];
+  added: ChildNode[];
+}
+
+const rewrites = new WeakMap<Node, Rewrite>();
+
+/** Some scripts write a text, or the whole content of an element, anew. */
+function recordRewrite({ addedNodes, removedNodes }: MutationRecord): void {
+  const rewrite = { removed: [...removedNodes], added: [...addedNodes] as ChildNode[] };
+  if (rewrite.added.length > 0) for (const node of rewrite.removed) rewrites.set(node, rewrite);
+}
+
+/** Puts nodes back in place of what was written for them; the caller changes them then. */
+function restore(node: Node): void {
+  const rewrite = rewrites.get(node);
+  if (rewrite === undefined || node.isConnected) return;
+  // What was written may have been rewritten too.
+  rewrite.added.forEach(restore);
+  const [first, ...others] = rewrite.added.filter(({ isConnected }) => isConnected);
+  for (const other of others) other.remove();
+  first?.replaceWith(...rewrite.removed.filter((each) => !each.isConnected));
+}
+
+/** An element in place of one node is a replacement, which stays where it is. */
+function record(change: MutationRecord): void {
+  const { addedNodes, removedNodes } = change;
+  const isReplacement = removedNodes.length === 1 && addedNodes.length === 1 && isElement(addedNodes[0] ?? null);
+  if (isReplacement || addedNodes.length === 0) recordReplacement(change);
+  else recordRewrite(change);
+}
+
+/** The outermost node that is not in the page any more. */
+const rootOf = (node: Node): Node => (node.parentNode === null ? node : rootOf(node.parentNode));
+
 /** The child of `parent` at the position of `node`: the node itself, its wrapper or its replacement. */
 function findInPlace(parent: Node, node: Node): ChildNode | null {
   const seen = new Set<Node>();
@@ -30,33 +66,36 @@ const hasNodesOfReact = (element: ChildNode): boolean =>
  * instead. `earlier` are the changes so far.
  */
 export function surviveForeignChanges(page: Document, earlier: readonly MutationRecord[]): void {
-  earlier.forEach(recordReplacement);
-  const observer = new MutationObserver((records) => records.forEach(recordReplacement));
+  earlier.forEach(record);
+  const observer = new MutationObserver((records) => records.forEach(record));
   observer.observe(page.body, { childList: true, subtree: true });
-  const find = (parent: Node, node: Node) => {
-    observer.takeRecords().forEach(recordReplacement);
-    return findInPlace(parent, node);
+  const restoreNode = (node: Node) => {
+    observer.takeRecords().forEach(record);
+    restore(rootOf(node));
   };
   const { removeChild, insertBefore } = Node.prototype;
   const text = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
 
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    if (child.parentNode !== this) restoreNode(child);
     if (child.parentNode === this) return removeChild.call(this, child) as T;
-    const inPlace = find(this, child);
+    const inPlace = findInPlace(this, child);
     if (inPlace?.contains(child)) child.parentNode?.removeChild(child);
     if (inPlace !== null && !hasNodesOfReact(inPlace)) inPlace.remove();
     return child;
   };
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    if (before && before.parentNode !== this) restoreNode(before);
     const isElsewhere = before && before.parentNode !== this;
-    return insertBefore.call(this, node, isElsewhere ? find(this, before) : before) as T;
+    return insertBefore.call(this, node, isElsewhere ? findInPlace(this, before) : before) as T;
   };
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...text,
     set(this: Node, value: string | null) {
       text?.set?.call(this, value);
       if (this.nodeType !== Node.TEXT_NODE || this.isConnected) return;
-      observer.takeRecords().forEach(recordReplacement);
+      restoreNode(this);
+      if (this.isConnected) return;
       const replacement = replacements.get(this);
       // A translator notices the new text itself.
       if (replacement?.isConnected) (replacement as ChildNode).replaceWith(this);
