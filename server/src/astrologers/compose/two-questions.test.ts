@@ -43,6 +43,11 @@ it.each([
   ['profile banau ya rishtedaron se kahu, aur bete ko pehle batau ki baad mein', /profile banana.*\. .*bete ko pehle batana/iu],
   ['दुकान कब चलेगी और क्या मुझे नया माल लाना चाहिए?', /धंधा.*। .*(?:हाँ|नहीं|कीजिए|दीजिए)/u],
   ['Should I take up the librarian job or continue tuition, also my knees pain, when will it go', /librarian.*\. .*doctor/isu],
+  ['meri naukri baar baar kyu chhut jati h aur agli kab lagegi', /(?:kyonki|wajah).*\. .*20\d\d/u],
+  ['भाई इतना गुस्सा क्यों करता है और यह कब सुधरेगा', /(?:क्योंकि|वजह).*। .*(?:20\d\d|अब से)/u],
+  ['should I go by bike or by train for the fair, and on which day should I start', /(?:bike|train).*\. .*(?:Dec|Jan)/u],
+  ['dukan kis disha me leni chahiye aur kis din kholu', /(?:disha|or) .*\. .*(?:Dec|Jan|Feb)/u],
+  ['will I get a visa for Canada, and will my family come with me?', /visa.*\. .*(?:family|with you|go)/u],
 ])('answers both questions in the first paragraph: %s', (text, says) => {
   expect(askInTurn(text).text.split('\n\n').slice(0, 2).join(' ')).toMatch(says);
 });

@@ -2,7 +2,8 @@ import { readText } from '../question/question-text';
 import type { Question } from '../types';
 import type { Composed } from './composed';
 import { join } from './join';
-import { naming, splitIntoSentences, splitQuestions } from './split-questions';
+import { naming } from './question-part';
+import { splitIntoSentences, splitQuestions } from './split-questions';
 
 const maxQuestions = 4;
 /** Sensitive topics that may be combined with another answer; life, death and birth are answered alone. */
@@ -12,7 +13,12 @@ const besides: readonly (string | null)[] = [null, 'illness', 'law'];
 export function composeTwo(question: Question, answer: (question: Question) => Composed): Composed | null {
   const parts = splitQuestions(question.text)?.slice(0, maxQuestions) ?? [];
   const messageLanguage = readText(question.text, question.birth.language).language;
-  const answers = parts.map((text) => answer({ ...question, text, messageLanguage }));
+  const answers: Composed[] = [];
+  for (const { text, isDependent } of parts) {
+    const [said, before] = [parts[answers.length - 1], answers.at(-1)];
+    const turns = isDependent && said && before ? [...(question.turns ?? []), { question: said.text, answer: before.text }] : question.turns;
+    answers.push(answer({ ...question, text, messageLanguage, ...(turns && { turns }) }));
+  }
   const [first] = answers;
   if (first === undefined || answers.some(({ sensitiveTopic, isUnsure }) => !besides.includes(sensitiveTopic) || isUnsure === true)) return null;
   const careful = answers.find(({ sensitiveTopic }) => sensitiveTopic !== null);

@@ -79,7 +79,7 @@ export function endsAsQuestion(raw: string): boolean {
   const words = readText(raw, 'Hinglish').plain.trim().split(' ');
   const last = words.at(-1) ?? '';
   if (refusals.has(last)) return endsWithNegation(words);
-  return endsInFuture(raw) || copulas.has(last) || ending.has(last) || isFirstPerson(last);
+  return endsInFuture(raw) || copulas.has(last) || ending.has(last) || isFirstPerson(last) || decisions.has(last);
 }
 
 /** Whether a clause starts like an English question. */
