@@ -78,10 +78,10 @@ function composeMatter(context: Context, facts: DayFacts): string {
   const lead = composeLead(context, judgement);
   const opening = joinSentences([needs, lead]);
   if (question.astrologer === 'Oracle')
-    return join(opening, first ? describeGround(context, facts, first, null) : '', render(book.step(read.matter.id, null)));
+    return join(opening, first ? describeGround(context, facts, first, null) : '', render(book.step(read.matter.id)));
   const dasha = describeDasha(context, facts) ?? '';
   const grounds = [first, second].flatMap((ground, index) => (ground ? [describeGround(context, facts, ground, index)] : []));
-  return join(opening, joinSentences([...grounds, dasha]), render(book.step(read.matter.id, null)));
+  return join(opening, joinSentences([...grounds, dasha]), render(book.step(read.matter.id)));
 }
 
 /** Details that need the time of birth. */

@@ -127,8 +127,6 @@ export function weighDay(context: Context, facts: DayFacts): DayJudgement {
     horizon,
     isInside: true,
     isNow,
-    stronger: null,
-    step: null,
   };
   return { area, lead, grounds };
 }

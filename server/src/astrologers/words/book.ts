@@ -1,7 +1,6 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { Division, YogaId } from '../../astrology';
 import type { AstrologerName } from '../types';
-import type { Factor } from '../plan/weigh';
 import type { Horizon } from '../question/horizon';
 import type { MatterId } from '../question/matters';
 import type { Level } from '../tools/level';
@@ -28,10 +27,6 @@ export interface LeadInput {
   /** Whether the window is inside the named time. */
   isInside: boolean;
   isNow: boolean;
-  /** A clearly better window after the named time, if the one inside it is only fair. */
-  stronger: When | null;
-  /** Whether the window is after or before that of the previous answer. */
-  step: 'after' | 'before' | null;
 }
 
 /** Whether the named time is so short that a window inside it would only repeat it. */
@@ -55,23 +50,7 @@ export interface Book {
   when(input: LeadInput): Parts;
   how(input: LeadInput): Parts;
   noVerdict(matter: MatterId, kin: KinId | null): Parts;
-  /** A ground with its meaning; `index` 0 to 2 for Astra's first, second, third; null without a number. */
-  ground(factor: Factor, matter: MatterId, index: number | null): Parts;
-  /** A ground with Oracle's image. */
-  image(factor: Factor, matter: MatterId): Parts;
-  against(factor: Factor): Parts;
-  why(factor: Factor, matter: MatterId): Parts;
-  running(input: { maha: PlanetName; antar: PlanetName; pratyantar: PlanetName; antarEnd: string; rules: readonly number[] }): Parts;
-  windowGround(input: {
-    antar: PlanetName;
-    pratyantar: PlanetName;
-    rules: readonly number[];
-    transit: { planet: PlanetName; house: number } | null;
-  }): Parts;
-  /** When the current period ends; `isOpen` if the favoured time has begun, so that nobody is advised to wait for it. */
-  shift(input: { antar: PlanetName; antarEnd: string; isOpen: boolean }): Parts;
-  /** One step for a matter, by a day or, with null, soon. */
-  step(matter: MatterId, date: number | null): Parts;
+  /** One step for a matter, soon. */
+  step(matter: MatterId): Parts;
   kinHouses(kin: KinId, from: number, house: number): Parts;
-  married(): Parts;
 }

@@ -1,16 +1,8 @@
-/* eslint-disable max-lines -- the sentences of one language */
-import { nakshatras, signs, type PlanetName } from '@oracle-astra/shared/contract';
+import { nakshatras, signs } from '@oracle-astra/shared/contract';
 import type { Factor } from '../plan/weigh';
 import { formatDay, istDay } from '../vocabulary/days';
-import { englishList, englishOrdinal as th, englishPlanet as n, englishPlanetFirst as N } from '../vocabulary/english';
-import {
-  englishHelp,
-  englishHouses,
-  englishImages,
-  englishStrain,
-  englishWays,
-  englishYogas,
-} from './english-words';
+import { englishList, englishOrdinal as th, englishPlanet as n } from '../vocabulary/english';
+import { englishHouses, englishYogas } from './english-words';
 import { englishLeads } from './english-leads';
 import type { Book, When } from './book';
 import { matterTable, relativeTable, stepTable } from '../tools/tables';
@@ -81,31 +73,6 @@ export function listStatements(factor: Factor): readonly string[] {
   }
 }
 
-const planetOfFactor = (factor: Factor): PlanetName =>
-  factor.kind === 'lord'
-    ? factor.lord
-    : factor.kind === 'occupants' || factor.kind === 'yoga'
-      ? (factor.planets[0] ?? 'Sun')
-      : factor.planet;
-
-/** What a factor means, as a clause. */
-function meaning(factor: Factor): readonly string[] {
-  if (factor.kind === 'lord' || factor.kind === 'karaka') {
-    const way = englishWays[factor.inHouse - 1];
-    return factor.weight >= 0
-      ? [`help comes through ${way}`, `it grows through ${way}`, `the way leads through ${way}`]
-      : [`it takes time and comes through ${way}`, `delays come through ${way}`, `attention goes to ${way} first`];
-  }
-  if (factor.kind === 'division')
-    return factor.dignity === 'debilitated'
-      ? ['it needs care as time goes on', 'its strength fades if neglected']
-      : ['it gets better with time', 'what begins weakly recovers'];
-  if (factor.kind === 'yoga') return [`it brings ${englishYogas[factor.yoga][1]}`, `you can count on ${englishYogas[factor.yoga][1]}`];
-  return (factor.weight >= 0 ? englishHelp : englishStrain)[planetOfFactor(factor)];
-}
-
-const numbers = ['First, ', 'Second, ', 'Third, '];
-
 export const englishBook: Book = {
   planet: n,
   sign,
@@ -119,81 +86,7 @@ export const englishBook: Book = {
   matter: (matter) => matterTable[matter].en,
   division: (division) => divisions[division] ?? division,
   ...englishLeads(englishSpan),
-  ground: (factor, _, index) => [
-    index === null ? '' : (numbers[index] ?? ''),
-    listStatements(factor),
-    [', so ', ': ', '; ', ', which means that ', ', and so '],
-    meaning(factor),
-    '.',
-  ],
-  image: (factor) => [
-    listStatements(factor),
-    [', ', ': '],
-    englishImages[planetOfFactor(factor)],
-    '. ',
-    ['', 'So ', 'For now ', 'In plain words, ', 'Put simply, ', 'Here ', 'Mostly, ', 'That means: '],
-    meaning(factor),
-    '.',
-  ],
-  against: (factor) => [
-    factor.weight < 0
-      ? ['Against: ', 'On the other side, ', 'One thing against it: ']
-      : ['In its favour: ', 'What helps: ', 'On the better side, '],
-    listStatements(factor),
-    [', so ', ': '],
-    meaning(factor),
-    '.',
-  ],
-  why: (factor, matter) => [
-    ['Because ', 'Mainly because ', 'The main reason: '],
-    listStatements(factor),
-    [', and that shapes ', ', and that decides much about ', ', which weighs most for '],
-    matterTable[matter].en,
-    ['.', ', more than anything else.'],
-  ],
-  running: ({ maha, antar, antarEnd, rules }) => [
-    rules.length > 0 ? `the antardasha of ${n(antar)}` : [`the antardasha of ${n(antar)}`, `${N(antar)}'s antardasha`],
-    rules.length > 0 ? `, lord of your ${englishList(rules.map(th))},` : '',
-    [` in the ${maha} mahadasha`, ` within the ${maha} mahadasha`],
-    [` runs till ${day(antarEnd)}`, ` goes on till ${day(antarEnd)}`, ` lasts till ${day(antarEnd)}`],
-    '.',
-  ],
-  windowGround: ({ antar, pratyantar, rules, transit }) => [
-    ['then ', 'at that time ', 'in those weeks '],
-    rules.length > 0 ? `${n(antar)}, lord of your ${englishList(rules.map(th))}, rules the antardasha` : `${n(antar)} rules the antardasha`,
-    pratyantar === antar ? '' : [` and ${n(pratyantar)} the sub-period`, `, with ${n(pratyantar)} as sub-period lord`],
-    transit
-      ? [
-          `, while ${n(transit.planet)} crosses your ${th(transit.house)} house`,
-          `, and ${n(transit.planet)} crosses your ${th(transit.house)} house`,
-        ]
-      : '',
-    '.',
-  ],
-  shift: ({ antar, antarEnd, isOpen }) => {
-    const [month, year] = formatMonth(Date.parse(antarEnd));
-    return [
-      [`${N(antar)}'s period`, `This period of ${n(antar)}`],
-      [' changes in ', ' ends in ', ' runs out in '],
-      `${month} ${year}`,
-      isOpen ? [', and the air changes with it', ', as every season does', '; use the days till then', ', so there is time enough', ', and something else begins'] : [
-        ', and the air changes with it',
-        ', and the next one follows',
-        ', and then you breathe easier',
-        ', and something loosens',
-        ', as every season does',
-        '; till then, small steps',
-      ],
-      '.',
-    ];
-  },
-  step: (matter, date) => [
-    stepTable[matter].en.map(upper),
-    date === null
-      ? [' this week', ' in the next few days', ' before Sunday', ' as soon as you can', ', as a first step']
-      : [` by ${day(date)}`, `; put ${day(date)} in the diary for it`, ` and look again on ${day(date)}`],
-    '.',
-  ],
+  step: (matter) => [stepTable[matter].en.map(upper), [' this week', ' in the next few days', ' before Sunday', ' as soon as you can', ', as a first step'], '.'],
   kinHouses: (kin, from, house) => [
     [
       `I read your ${relativeTable[kin].en} from your ${th(from)} house`,
@@ -202,11 +95,6 @@ export const englishBook: Book = {
     ],
     from === house ? '' : [`, and this matter from your ${th(house)}`, `, and what you ask from your ${th(house)} house`],
     [', as far as your own chart can show it', '; their own birth details would say more', ''],
-    '.',
-  ],
-  married: () => [
-    ['Your form says that you are married', 'You are married, as your form says'],
-    [', so I read the marriage itself', ', so this is about the marriage you have', ', so I look at life within it'],
     '.',
   ],
 } satisfies Book;

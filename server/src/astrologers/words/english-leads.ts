@@ -46,11 +46,10 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
   function yesNo(input: LeadInput): Parts {
     const { level, window, horizon, isInside, isNow, voice } = input;
     const m = about(input);
-    if (isState(input.matter) && (!horizon || isInside) && !input.stronger) return [{ yes: ['Yes', 'Yes, on the whole'], careful: ['On the whole yes', 'Yes, with some effort'], slow: ['Not without effort', 'It takes patience'] }[level], ': ', formatState(input), ...withBestWindow(input), '.'];
+    if (isState(input.matter) && (!horizon || isInside)) return [{ yes: ['Yes', 'Yes, on the whole'], careful: ['On the whole yes', 'Yes, with some effort'], slow: ['Not without effort', 'It takes patience'] }[level], ': ', formatState(input), ...withBestWindow(input), '.'];
     if (horizon && isBrief(input)) return [{ yes: ['Yes, by your chart', horizon.unit === 'day' ? 'Yes, the day is for you' : 'Yes, the time is with you'], careful: ['It is open', 'Fairly, with effort'], slow: ['Not easily', 'It will be hard'] }[level], `: ${horizon.english} `, formatState(input), '.'];
     if (horizon && !isInside) return [[`Not ${horizon.english}`, `Not so easily ${horizon.english}`], [`; the better time for ${m} is `, `: ${m} has its better period from `, `; for ${m} look rather at `], window ? span(input) : 'a later period', '.'];
     if (!window) return level === 'slow' ? [['Not soon', 'Not easily'], `, the chart does not promise ${m} plainly`, ['.', ' for now.']] : ['Yes, ', ['in time', 'though not at once'], `, the chart supports ${m}.`];
-    if (input.stronger) return [['It can happen', 'There is a chance'], [', but this is not the strongest time', ', though a better time comes later'], `: for ${m}, `, span(input), [' is fair', ' is workable'], ' and ', format(input.stronger, voice), [' is stronger.', ' is better.']];
     if (level === 'slow' && isNow) return [['It can happen, but not without effort', 'Not easily, but it can happen', 'Yes, but it takes real effort'], [`: your best time for ${m} is now, till `, `; the better time for ${m} runs from now till `], untilNow(input), '.'];
     if (level === 'slow') return [['Not easily', 'Not quickly', 'Not without effort'], [': the chart does not promise it plainly', ', since the chart only half supports it', ': the chart asks for patience here'], [`, and the best period for ${m} is `, `; for ${m} the kindest time is `], span(input), '.'];
     const isCautious = level === 'careful';
@@ -61,8 +60,6 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
   function when(input: LeadInput): Parts {
     const { window, horizon, isInside, isNow, voice, matter, kin } = input;
     const m = (matter === 'time' || matter === 'self') && kin === null ? 'better days' : about(input);
-    if (input.step === 'before') return window ? [['Before that ', 'Any sooner, '], [`there is only a smaller chance for ${m}: `, `the chance for ${m} is smaller: `], span(input), '.'] : [['Before that ', 'Any sooner, '], `no good time for ${m} shows.`];
-    if (input.step === 'after') return window ? [['After that, ', 'Then '], [`the next good time for ${m} is `, `${m} has its next chance in the time of `], span(input), '.'] : ['After that ', `no such time for ${m} shows for some years.`];
     if (!window) return ['The chart shows no clear date for ', m, ['', ' yet', ' in the next years'], '.'];
     if (horizon && !isInside) return [`Not ${horizon.english}`, ['; the next good period for ', ': the nearer chance for '], m, ' is ', span(input), '.'];
     if (voice === 'Oracle') return isNow ? [['It has begun', 'The time is already here', 'Now, more or less'], [`: ${m} has its season till `, `; for ${m} the road is open till `], untilNow(input), '.'] : [['Not at once; ', 'A little patience: ', ''], [`${m} ripens in `, `the time for ${m} is `, `the season for ${m} is `], span(input), '.'];

@@ -4,11 +4,6 @@ import type { YogaId } from '../../astrology';
 /** The subjects of the houses. */
 export const englishHouses = ['self', 'money and family', 'courage', 'home', 'love and children', 'daily work', 'marriage', 'change', 'luck', 'work', 'income', 'expense and far places'] as const;
 
-export const englishWays = [
-  'your own effort', 'family and savings', 'calls, writing and short trips', 'home and property', 'learning and new ideas', 'daily work and service', 'a partner or a client', 'sudden turns and shared money',
-  'teachers and good luck', 'your job and your name', 'friends and contacts', 'spending and far places',
-] as const;
-
 export const englishHelp: Record<PlanetName, readonly string[]> = {
   Sun: ['people in authority notice you', 'you are seen and trusted'], Moon: ['people warm to you', 'your instinct is right more often than not'], Mars: ['you act when others wait', 'courage carries you'],
   Mercury: ['talking and writing help', 'clear words open doors'], Jupiter: ['good advice reaches you in time', 'an elder or a teacher helps'], Venus: ['goodwill comes easily', 'charm and patience both work'],

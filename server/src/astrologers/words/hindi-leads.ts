@@ -41,8 +41,7 @@ export function hindiLeads(format: (when: When, voice: 'Oracle' | 'Astra') => st
     if (horizon && isBrief(input)) return [{ yes: ['हाँ, योग हैं', horizon.unit === 'day' ? 'हाँ, दिन आपके साथ है' : 'हाँ, समय आपके साथ है'], careful: ['मौका खुला है', 'हो सकता है, मेहनत से'], slow: ['आसान नहीं', 'मुश्किल है'] }[level], [`; ${horizon.hindi} ${m} के लिए `, `, ${horizon.hindi} ${m} के लिए `], stateWords[level], '।'];
     if (horizon && !isInside) return [`नहीं, ${horizon.hindi} नहीं`, [`; ${m} के लिए बेहतर समय `, `, ${m} के लिए आगे का समय अच्छा है: `], window ? span(input) : 'आगे', window ? ['।', ' है।'] : ' है।'];
     if (!window) return level === 'slow' ? ['अभी नहीं, ', [`${m} के योग साफ़ नहीं हैं`, `${m} में समय लगेगा`], '।'] : ['हाँ, ', [`${m} के योग हैं`, `${m} के लिए कुंडली साथ देती है`], ', पर समय लगेगा।'];
-    if (isState(input.matter) && (!horizon || isInside) && !input.stronger) return [{ yes: ['हाँ', 'हाँ, कुल मिलाकर'], careful: ['कुल मिलाकर हाँ', 'हाँ, थोड़ी मेहनत से'], slow: ['आसानी से नहीं', 'सब्र रखना होगा'] }[level], [', ', '; '], `${m} के लिए `, stateWords[level], ...withBestWindow(input), '।'];
-    if (input.stronger) return [['हो सकता है', 'मौका है'], [', पर सबसे मज़बूत समय यह नहीं', ', पर इससे अच्छा समय आगे है'], `; ${m} के लिए `, span(input), [' ठीक है', ' भी बुरा नहीं'], ', और ', format(input.stronger, voice), [' ज़्यादा अच्छा।', ' उससे बेहतर।']];
+    if (isState(input.matter) && (!horizon || isInside)) return [{ yes: ['हाँ', 'हाँ, कुल मिलाकर'], careful: ['कुल मिलाकर हाँ', 'हाँ, थोड़ी मेहनत से'], slow: ['आसानी से नहीं', 'सब्र रखना होगा'] }[level], [', ', '; '], `${m} के लिए `, stateWords[level], ...withBestWindow(input), '।'];
     if (level === 'slow' && isNow) return [['हो सकता है, पर मेहनत से', 'आसान नहीं, पर हो सकता है', 'हाँ, पर मेहनत ज़्यादा लगेगी'], [`; ${m} के लिए अच्छा समय अभी `, `, ${m} के लिए सबसे अच्छा समय अभी है, `], untilNow(input), ' तक।'];
     if (level === 'slow') return [['आसानी से नहीं', 'जल्दी नहीं'], [', कुंडली इसका साफ़ वादा नहीं करती', ', इसमें मेहनत ज़्यादा लगेगी'], [`; ${m} के लिए सबसे अच्छा समय `, `, ${m} के लिए बेहतर समय `], span(input), ' है।'];
     const isCautious = level === 'careful';
@@ -53,8 +52,6 @@ export function hindiLeads(format: (when: When, voice: 'Oracle' | 'Astra') => st
   function when(input: LeadInput): Parts {
     const { window, horizon, isInside, isNow, voice, matter, kin } = input;
     const m = (matter === 'time' || matter === 'self') && kin === null ? 'अच्छे दिनों' : about(input);
-    if (input.step === 'before') return window ? [['उससे पहले ', 'जल्दी में '], 'इतना मज़बूत समय नहीं; ', [`${m} के लिए छोटा मौका `, `${m} की छोटी संभावना `], span(input), ' है।'] : [['उससे पहले ', 'इससे जल्दी '], `${m} के लिए कोई अच्छा समय नहीं दिखता।`];
-    if (input.step === 'after') return window ? [['उसके बाद ', 'फिर '], [`${m} के लिए अगला अच्छा समय `, `${m} का अगला मौका `], span(input), ' है।'] : ['उसके बाद कई साल तक ', `${m} के लिए वैसा समय नहीं दिखता।`];
     if (!window) return [m, ' के लिए अभी कोई साफ़ तारीख नहीं दिखती।'];
     if (horizon && !isInside) return [`${horizon.hindi} नहीं`, ['; अगला अच्छा समय ', ', बेहतर समय '], `${m} के लिए `, span(input), ' है।'];
     if (voice === 'Oracle') return isNow ? [['समय शुरू हो चुका है', 'वह समय यही है', 'अभी, इन्हीं दिनों'], [`; ${m} के लिए यह समय `, `, ${m} का मौसम `], untilNow(input), ' तक है।'] : [['तुरंत नहीं, ', 'थोड़ा सब्र, ', ''], [`${m} का समय `, `${m} के लिए सही समय `], span(input), [' में बनता है।', ' में आता है।']];
