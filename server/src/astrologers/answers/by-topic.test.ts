@@ -41,3 +41,17 @@ it('answers the question after a story, and not the story', () => {
   const [opening] = ask(`${story} By which month will I be sitting in a new job?`).text.split('\n\n');
   expect(opening).toMatch(/the job comes.*20\d\d|20\d\d.*the job comes/u);
 });
+
+it.each([
+  ['what should I do, asked with "should I", is no decision', 'The builder delays my flat, what should I do', /^(?!(?:Yes|No|Not)\b)/u],
+  ['kya kare is no decision', 'bhabhi aur maa me roz bahas hoti h. kya kare', /^(?!(?:Haan|Nahi|Ji)\b)/u],
+  ['precautions are a step', 'mujhe vyapar me kya savdhani rakhni chahiye', /^(?!(?:Haan|Nahi|Utar)\b)/u],
+  ['which planet asks for a reason', 'mera business doob raha hai, kaun sa grah iska zimmedar hai', /kyonki|wajah/u],
+  ['where asks for a direction', 'kidhar bas jau main apne bachcho ko lekar', /disha|or /u],
+  ['whom asks for a helper', 'kisse salah lu zameen ke mamle me', /madad/iu],
+  ['a surer matter of the question replaces that of the story', 'jethani har baat me tokti hai, apna makaan lene ka yog kab hai', /ghar/u],
+  ['the time of a trade is no fit', 'How is February for my business of sweets', /February/u],
+  ['the day of a gift is that of its planet', 'rahu ke liye kya daan karu aur kis din', /Rahu|daan/u],
+])('%s', (_, text, says) => {
+  expect(ask(text).text.split('\n\n')[0]).toMatch(says);
+});

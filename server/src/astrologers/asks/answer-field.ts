@@ -21,11 +21,14 @@ export function answerField(
   context: Context,
   { ask, wanted, judgement }: { ask: Ask; wanted: Wanted; judgement: Judgement },
 ): string | null {
-  const { matter, text } = context.read;
+  const { matter, text, horizon } = context.read;
   // "Which business" asks for a field, although it names the kind.
   const isNamedByPlanet = wanted === 'which' && ask.slot !== undefined;
+  // "How is January for my business of saris" asks for the time.
+  const isOfTime = wanted === 'how' && horizon !== null;
   // A decision about an existing trade ("renew or close") is not about its fit.
-  const isFit = inTrades.includes(matter.id) && asksFit.includes(wanted) && !isNamedByPlanet && splitParts(text.raw).length < 2;
+  const isFit =
+    inTrades.includes(matter.id) && asksFit.includes(wanted) && !isNamedByPlanet && !isOfTime && splitParts(text.raw).length < 2;
   // A subject in which somebody is weak is a statement.
   const field = isFit ? (findFields(askingPart(text))[0] ?? null) : null;
   if (field === null) return null;

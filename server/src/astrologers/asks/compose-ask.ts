@@ -111,9 +111,11 @@ export function composeAsk(asked: Asked): Composed | null {
   // For a story about an unknown subject only its question determines the kind.
   const asking = askingPart(read.text);
   const isOpen = topic === 'general';
+  // So do the asks of a matter that only the question names.
+  const isOfPart = isOpen || (asking.raw !== read.text.raw && readLine(read.text.raw).topic.value !== line.topic.value);
   const asks = readAsk(
     topic,
-    (isOpen ? asking : read.text).raw,
+    (isOfPart ? asking : read.text).raw,
     asking.plain,
     isOpen ? withSurer(line, readLine(asking.raw)) : line,
     asking.raw,

@@ -37,19 +37,20 @@ const formByWanted: Record<Wanted, Form> = {
 const naming: readonly Wanted[] = ['which', 'like', 'how', 'either', 'fact', 'yesNo', 'doubt', 'meaning'];
 
 const reasons: ReadonlySet<string> = new Set(file.reasons.split(' '));
+const phrases = (list: string) => list.split('|').map((phrase) => ` ${shorten(phrase)} `);
+const [howTo, stepAsked, planetAsked] = [phrases(file.howTo), phrases(file.stepAsked), phrases(file.planetAsked)];
 /** Minimum share for a reason without a word that asks for it. */
 const minImpliedShare = 0.6;
 const others = (Object.keys(formByWanted) as Wanted[]).filter((each) => each !== 'why');
 
-/** The likeliest kind; a reason only if a word asks for it or the share is high. */
+/** The likeliest kind; a reason only if a word asks for it, as "which planet does it" does, or the share is high. */
 export function withSaidReason(wanted: Understood['wanted'], plain: string): Understood['wanted'] {
   const { value, share, shareOf } = wanted;
+  if (planetAsked.some((phrase) => shorten(plain).includes(phrase))) return { ...wanted, value: 'why' };
   if (value !== 'why' || share >= minImpliedShare || plain.split(' ').some((word) => reasons.has(word))) return wanted;
   return { ...wanted, value: others.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best)) };
 }
 
-const phrases = (list: string) => list.split('|').map((phrase) => ` ${shorten(phrase)} `);
-const [howTo, stepAsked] = [phrases(file.howTo), phrases(file.stepAsked)];
 const howHindi: ReadonlySet<string> = new Set(file.howHindi.split(' '));
 const kindsBesideDecision: readonly Wanted[] = ['remedy', 'why', 'how'];
 const kindsOfStep: readonly Wanted[] = ['how', 'yesNo', 'risk', 'like', 'which', 'fact', 'meaning', 'doubt', 'either'];
@@ -85,7 +86,7 @@ export function withSaidStep(wanted: Understood['wanted'], plain: string): Under
 const amounts = Object.entries(file.slots).flatMap(([slot, list]) =>
   list.split('|').map((phrase) => ({ slot, phrase: ` ${shorten(phrase)} ` })),
 );
-const open: readonly (Form | null)[] = ['how', 'willIt', 'should'];
+const open: readonly (Form | null)[] = ['how', 'willIt', 'should', 'decide'];
 
 /** Adds the slot for an amount that a message explicitly asks for, if the ask has none. */
 export function withAmount(ask: Ask, form: Form | null, plain: string): { ask: Ask; form: Form | null } {

@@ -87,14 +87,19 @@ function findAskedHorizon(text: QuestionText, asking: QuestionText, kind: Kind, 
 
 /** Minimum share of the whole message, and of its asking part that replaces it. */
 const [minWholeShare, minPartShare] = [0.4, 0.5];
+/** Maximum share of a whole message that a surer matter of its asking part replaces, and the minimum share of that. */
+const surer = { maxWhole: 0.6, minPart: 0.85 };
 /** Fewer words cannot name a subject: "shall I leave it?" is not about work by itself. */
 const minWordsOfPart = 4;
 
 /** The classification of a message; for a long unclear one, that of its question only. */
 function classify(raw: string, { raw: asking, length }: QuestionText): Understood {
   const whole = readLine(raw);
-  if (whole.topic.share >= minWholeShare || asking === raw || length < minWordsOfPart) return whole;
+  if (whole.topic.share >= surer.maxWhole || asking === raw || length < minWordsOfPart) return whole;
   const part = readLine(asking);
+  // "My mother-in-law taunts me, when do we get a house of our own": the story is not the question.
+  if (part.topic.share >= surer.minPart && isMatter(part.topic.value)) return part;
+  if (whole.topic.share >= minWholeShare) return whole;
   return part.topic.share >= minPartShare && part.topic.value !== 'x_followup' ? { ...part, whose: whole.whose } : whole;
 }
 

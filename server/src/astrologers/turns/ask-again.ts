@@ -1,3 +1,4 @@
+import file from '../../../content/asking.json';
 import type { Ask } from '../asks/ask';
 import { findSpecificAsk, readAsk } from '../asks/compose-ask';
 import { getAsks } from '../asks/content';
@@ -5,7 +6,7 @@ import { isMatter, readLine } from '../asks/request';
 import type { Composed } from '../compose/composed';
 import { composeRemedy } from '../answers/remedies/remedy';
 import { askingPart, hasDecisionVerb, readClauses } from '../question/asking';
-import { readText } from '../question/question-text';
+import { readText, type QuestionText } from '../question/question-text';
 import { getContentLanguage } from '../asks/ask-words';
 import { getMatter, type MatterId } from '../question/matters';
 import { asksPractice, asksStep, happens } from '../asks/form-of-line';
@@ -120,7 +121,10 @@ function matterOfWord(raw: string): MatterId | null {
   return first !== undefined && more.length === 0 && isMatter(first) ? first : null;
 }
 
-/** Another matter in the message, for the same person and time. */
+const owns: ReadonlySet<string> = new Set(file.own.split(' '));
+const isOwn = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => owns.has(word));
+
+/** Another matter in the message, for the same time and, if it does not name the user, for the same person. */
 function askOtherMatter(turn: Weighed): Composed | null {
   const { text, kin, horizon } = turn.context.read;
   const ownSide = askOwnSide(turn);
@@ -137,7 +141,8 @@ function askOtherMatter(turn: Weighed): Composed | null {
   const own: Weighed = { ...turn, ask: read.ask, asked: turn.isCorrection ? turn.asked : read.form };
   return askAgain(own, null, {
     matter: getMatter(read.ask.as ?? topic),
-    kin: kin ?? before.kin,
+    // "And my job?" after the husband's is one's own.
+    kin: kin ?? (isOwn(text) ? null : before.kin),
     horizon: horizon ?? (before.horizon?.isPast === true ? null : before.horizon),
   });
 }

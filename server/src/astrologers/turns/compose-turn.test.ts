@@ -8,6 +8,10 @@ const first = (questions: string): string => askInTurn(questions).text.split('\n
 const rows: readonly (readonly [does: string, questions: string, says: RegExp])[] = [
   ['answers the decision that a message ends in', 'When will I find a flat?>>The owner of one has agreed. shall we sign', /sign/u],
   ['answers a decision in Hindi by its own verb', 'beti ki shaadi kab hogi>>unhone kal phone kiya, maan lu?', /maan lena theek/u],
+  ['gives a step if all fails', 'Will my shop loan be passed?>>and if they refuse it what should I do', /^(?!Then|Yes|No|It)/u],
+  ['says when, and not whether', 'kya mujhe ye makaan bech dena chahiye>>to agent se kab baat karu', /20\d\d/u],
+  ['names the field that is asked for', 'kya mujhe padhai chalu rakhni chahiye>>kaunsa subject lu', /^(?!Haan|Nahi|Ji)/u],
+  ["reads one's own matter after a husband's", 'pati ka transfer kab hoga>>aur mera promotion?', /^(?!.*[Pp]ati)/u],
   ['gives the next step', 'नौकरी कब मिलेगी>>पुरानी कंपनी ने आज निकाल दिया। अब?', /^(?!.*कुंडली)/u],
   ['gives another way', "Should I sell my shop?>>No, it was my father's. Tell me another way", /^(?!.*sell).*[a-z]/u],
   ['reads a sure matter of its own', 'naukri kab lagegi>>chhodo naukri. pati patni me roz jhagda hota hai. kya karu', /^(?!.*naukri)/iu],

@@ -1,4 +1,6 @@
-import { happens, mentionsTime } from '../asks/form-of-line';
+import { extractOptions } from '../asks/options';
+import { isMatter } from '../asks/request';
+import { asksStep, happens, mentionsTime } from '../asks/form-of-line';
 import { isQuestion, hasDecisionVerb } from '../question/asking';
 import { findAllKin } from '../question/people';
 import { readText, type QuestionText } from '../question/question-text';
@@ -27,6 +29,9 @@ const isAlsoAnd = (text: QuestionText, before: string): boolean =>
 const startsWithKin = ({ raw }: QuestionText): boolean =>
   findAllKin(readText(raw.split(/\s+/u).slice(0, firstWords).join(' '), 'English')).length > 0;
 
+/** Forms that are answered by a verdict, and the minimum share of a kind that is no verdict instead. */
+const verdictForms: readonly TurnForm[] = ['should', 'how', 'good', 'whether'];
+const minSureKind = 0.9;
 const outcomeKinds: readonly Wanted[] = ['yesNo', 'doubt', 'risk'];
 
 /** Corrects the form of a follow-up by its question kind, if the classifier is unsure or took an event for a decision. */
@@ -41,6 +46,15 @@ export function correctTurn(text: string, before: string, turn: ReadTurn, { want
   const isOutcome = outcomeKinds.includes(wanted.value);
   if (turn.form === 'close' && text.includes('?')) return as('good');
   if (turn.form === 'if' && (wanted.value === 'when' || mentionsTime(read.plain))) return as('when');
+  // "Which business": names its own matter, where no options were offered to choose from.
+  const isOwnMatter = isMatter(topic.value) && topic.share >= minSureKind && wanted.value === 'which';
+  if (turn.form === 'choice' && isOwnMatter && [text, before].every((each) => extractOptions(each).length < 2))
+    return { ...turn, form: 'new', share: topic.share };
+  // "And if it fails, what should I do" asks for a step.
+  if (turn.form === 'if' && asksStep(read.plain)) return as('todo');
+  // "Then when do I give notice" asks for a time, although it is about a decision.
+  if (verdictForms.includes(turn.form) && ['when', 'why'].includes(wanted.value) && wanted.share >= minSureKind)
+    return as(formOfWanted[wanted.value] ?? turn.form);
   if (turn.form === 'should') return isOutcome && happens(read.plain) && !hasDecisionVerb(read.plain) ? as('whether') : turn;
   if (turn.share >= minShares.form || wanted.share < minShares.wanted || naming.includes(turn.form)) return turn;
   if (isOutcome)

@@ -113,7 +113,7 @@ const minTopicShare = 0.85;
 /** The answer to a decision in the user's own words, if the ask has only a general one, its topic is not sure, or the decision is refused. */
 export function withOwnDecision(found: { ask: Ask; form: Form }, text: QuestionText, whole: QuestionText, share: number) {
   const { ask, form } = found;
-  const isVerdict = ask.limit === undefined && ask.slot === undefined && ask.feared !== true && form !== 'why';
+  const isVerdict = ask.limit === undefined && ask.slot === undefined && ask.feared !== true && form !== 'why' && form !== 'todo';
   const own = isVerdict ? toOwnDecision(ask, text, whole) : null;
   const isGeneral = ask.go === undefined || ask.id === 'any' || share < minTopicShare;
   return own !== null && (isGeneral || own.limit !== undefined) ? { ask: own, form: 'should' as const } : found;
