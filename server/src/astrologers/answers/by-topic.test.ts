@@ -51,6 +51,10 @@ it.each([
   ['whom asks for a helper', 'kisse salah lu zameen ke mamle me', /madad/iu],
   ['a surer matter of the question replaces that of the story', 'jethani har baat me tokti hai, apna makaan lene ka yog kab hai', /ghar/u],
   ['the time of a trade is no fit', 'How is February for my business of sweets', /February/u],
+  ['a state or private bank is no job', 'loan sarkari bank se lu ya private bank se', /^(?!.*naukri)/u],
+  ['how to find out is no question about the service', 'Will my contract be renewed at the port office? how will I know', /^(?!.*astrologer)/u],
+  ['a talk with the father is no end of a life', 'should I tell my father what i feel', /^(?!.*death)/u],
+  ['a mother-in-law is no verb', 'sasu maa ki zameen me mera hissa h kya', /^(?!.*sasna)/u],
   ['the day of a gift is that of its planet', 'rahu ke liye kya daan karu aur kis din', /Rahu|daan/u],
 ])('%s', (_, text, says) => {
   expect(ask(text).text.split('\n\n')[0]).toMatch(says);

@@ -20,8 +20,8 @@ const topics: readonly AskTopic[] = ['health', 'court', 'children', 'x_unknowabl
 const minShare = 0.25;
 /** A choice is usually about another topic: "heart surgeon or brain surgeon". */
 const minShareOfChoice = 0.7;
-/** The end of a life is never treated as another matter. */
-const minUnknowableShare = 0.1;
+/** The end of a life is never treated as another matter, if its ask is sure. */
+const [minUnknowableShare, minSureShare] = [0.1, 0.6];
 /** Minimum share of another topic, with the sensitive one only mentioned. */
 const minOtherShare = 0.7;
 
@@ -36,7 +36,8 @@ export function findCareful({ line: { topic, wanted }, text }: ReadQuestion): Fo
   const threshold = wanted.value === 'either' ? minShareOfChoice : minShare;
   const found = ownTopic === null || topic.share < threshold ? null : toCareful(findAsk(ownTopic, text.raw));
   if (found !== null) return found;
-  const deathQuestion = topic.shareOf('x_unknowable') >= minUnknowableShare ? toCareful(findAsk('x_unknowable', text.raw)) : null;
+  const deathQuestion =
+    topic.shareOf('x_unknowable') >= minUnknowableShare ? toCareful(findAsk('x_unknowable', text.raw, minSureShare)) : null;
   if (deathQuestion !== null || topic.share >= minOtherShare) return deathQuestion;
   const other = topics.find((each) => each !== ownTopic && topic.shareOf(each as typeof topic.value) >= minShare);
   return other === undefined ? null : toCareful(findAsk(other, text.raw) ?? getAsks(other)[0] ?? null);

@@ -80,8 +80,8 @@ const withSurer = (line: Understood, asking: Understood): Understood =>
   asking.wanted.share > line.wanted.share ? { ...line, wanted: asking.wanted } : line;
 
 /** "Is my son happy there", "did my brother take it": no chart shows what another person does or did, and a general "it works out" would be no answer. */
-const isOfOthers = ({ read: { kin, text } }: Asked, { ask, form }: { ask: Ask; form: Form }): boolean =>
-  kin !== null && ask.id === 'any' && form === 'willIt' && !happens(text.plain) && !hasDecisionVerb(text.plain);
+const isOfOthers = ({ read: { kin } }: Asked, { plain }: QuestionText, { ask, form }: { ask: Ask; form: Form }): boolean =>
+  kin !== null && ask.id === 'any' && form === 'willIt' && !happens(plain) && !hasDecisionVerb(plain);
 
 /** Forms that ask about the wedding itself. */
 const weddingForms: readonly Form[] = ['should', 'decide', 'which'];
@@ -122,7 +122,8 @@ export function composeAsk(asked: Asked): Composed | null {
   );
   if (asks === null) return null;
   const found = withOwnWords(asks, asked, asking, isOpen);
-  if (isOpen && isOfOthers(asked, found)) return composeStaticAnswer(createContext(question, read), getAsks('x_unknowable')[0] ?? null);
+  if (isOpen && isOfOthers(asked, asking, found))
+    return composeStaticAnswer(createContext(question, read), getAsks('x_unknowable')[0] ?? null);
   const married = toOwnMarriage(asked, topic, found.ask);
   // A question "when" is answered with a time, whatever the form.
   const isWhen = married !== null && found.form === 'when';

@@ -5,7 +5,7 @@ import { splitParts } from '../asks/options';
 import { withOpenTopic } from '../asks/open-topic';
 import { areBare } from '../asks/choices/own-words';
 import { asksWhich, asksWhom, isDoing } from '../asks/choices/words';
-import { readLine, toAskTopic, type AskTopic } from '../asks/request';
+import { isTalk, readLine, toAskTopic, type AskTopic } from '../asks/request';
 import { askingPart, hasDecisionVerb, hasQuestionClause, isQuestion, endsAsQuestion, endsInFuture, isStatement, startsAsQuestion, isAboutPast } from '../question/asking';
 import { readText } from '../question/question-text';
 import type { Wanted } from '../topics/understand';
@@ -45,7 +45,9 @@ export function readPart(text: string, opensByKya = false): Part | null {
   const isPut = parts.some(isDoing) || (areBare(parts) && wanted.shareOf('either') >= minShares.bare);
   const read = readText(text, 'English');
   const isClear = !isNamed && (wanted.share >= minWantedShare || hasQuestionClause(text)) && withOpenTopic({ topic, wanted, whose }, read) !== null;
-  if (!isPut && ((topic.share < minShares[isNamed ? 'named' : 'asked'] && !isClear) || smallTalkTopics.includes(topic.value))) return null;
+  // "How do I find out" behind another question is none about the service.
+  const isSure = topic.share >= minShares[isNamed ? 'named' : 'asked'] || (isClear && !(of !== null && isTalk(of)));
+  if (!isPut && (!isSure || smallTalkTopics.includes(topic.value))) return null;
   if (text.split(/\s+/u).length < minWords[isNamed ? 'named' : 'asked']) return null;
   // "Which is stronger, Sun or Moon": the options are no second question.
   const isBare = isNamed ? !isStatement(read) && !isAboutPast(read) && parts.length < 2 : isPut;
