@@ -38,10 +38,18 @@ const naming: readonly Wanted[] = ['which', 'like', 'how', 'either', 'fact', 'ye
 
 const reasons: ReadonlySet<string> = new Set(file.reasons.split(' '));
 const phrases = (list: string) => list.split('|').map((phrase) => ` ${shorten(phrase)} `);
-const [howTo, stepAsked, planetAsked] = [phrases(file.howTo), phrases(file.stepAsked), phrases(file.planetAsked)];
+const [howTo, stepAsked, planetAsked, ageAsked] = [file.howTo, file.stepAsked, file.planetAsked, file.ageAsked].map(phrases) as [
+  string[],
+  string[],
+  string[],
+  string[],
+];
 /** Minimum share for a reason without a word that asks for it. */
 const minImpliedShare = 0.6;
 const others = (Object.keys(formByWanted) as Wanted[]).filter((each) => each !== 'why');
+
+/** "At what age", "kis umar mein". */
+export const asksAge = (plain: string): boolean => ageAsked.some((phrase) => shorten(plain).includes(phrase));
 
 /** The likeliest kind; a reason only if a word asks for it, as "which planet does it" does, or the share is high. */
 export function withSaidReason(wanted: Understood['wanted'], plain: string): Understood['wanted'] {

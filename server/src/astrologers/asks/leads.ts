@@ -2,11 +2,13 @@ import { nameBySlot } from '../answers/slots/name-by-slot';
 import type { SlotId } from '../answers/slots/slot-table';
 import { chartKey, type Context } from '../compose/context';
 import { chooseGrounds, type Judgement } from '../compose/judgement';
+import { yearMs } from '../compose/years-ahead';
 import { dayMs } from '../question/dates/spans';
 import { listStatements } from '../words/english-book';
 import { listHindiStatements } from '../words/hindi-book';
 import type { Ask } from './ask';
 import type { Level } from '../tools/level';
+import { asksAge } from './form-of-line';
 import { fill, forms } from './forms';
 import { getContentLanguage, whoseLead, type AskWords } from './ask-words';
 import type { Form } from './request';
@@ -77,12 +79,20 @@ const personalForms: readonly Form[] = ['willIt', 'when', 'why', 'how', 'feared'
 /** Preserves the capital of a month after other words. */
 const beginsWithMonth = /^\p{Lu}\p{Ll}+ (?:to|\d)/u;
 
+/** The age at the time of an event, if it is asked for. */
+function formatAge({ context, judgement: { window } }: Answering): string {
+  if (window === null || context.read.kin !== null || !asksAge(context.read.text.plain)) return '';
+  const age = Math.floor((Math.max(window.start, context.now) - Date.parse(context.question.chart.utc)) / yearMs);
+  return fill(forms.atAge, getContentLanguage(context), { age: String(age) })[0] ?? '';
+}
+
 /** The first sentence in alternatives: the answer, about a relative if the matter is theirs. */
 export function composeLead(answering: Answering, form: Form): string[] {
   const leads = leadOfForm(answering, form);
   const whose = personalForms.includes(form) ? whoseLead(answering.context, answering.ask) : '';
-  if (whose === '') return leads;
-  return leads.map((lead) => `${whose}${beginsWithMonth.test(lead) ? lead : lead.charAt(0).toLowerCase() + lead.slice(1)}`);
+  const before = whose === '' && form === 'when' ? formatAge(answering) : whose;
+  if (before === '') return leads;
+  return leads.map((lead) => `${before}${beginsWithMonth.test(lead) ? lead : lead.charAt(0).toLowerCase() + lead.slice(1)}`);
 }
 
 function leadOfForm(answering: Answering, form: Form): string[] {

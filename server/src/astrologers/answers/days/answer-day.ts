@@ -107,7 +107,9 @@ export const answerDay: TopicAnswer = (asked) => {
   const [ask] = asks;
   if (ask?.answer) return isFree(context, ask.answer[getContentLanguage(context)].map((each) => context.render([each])).join(' '));
   const found = findFestival(read.text);
-  const date = found && !hasLexeme(read.text, bound) ? daysAsked(context, found)[0] : undefined;
+  const festivalDay = found && !hasLexeme(read.text, bound) ? daysAsked(context, found)[0] : undefined;
+  // "Is Amavasya bad? Mine is on the 9th": a date says more about the day than a tithi beside it.
+  const date = named.dates.length === 0 || named.dates.some((each) => each === festivalDay) ? festivalDay : undefined;
   const festival = found && date !== undefined ? { en: found.en, hi: found.hi, ids: found.ids ?? [], date } : null;
   const wish = findWish(read.text, named);
   const part = limb?.isSpan === true && limb.id !== 'choghadiya' ? limb.id : null;
