@@ -33,6 +33,7 @@ export interface Forms {
   married: Wordings;
   /** The default time. */
   comingYear: Wordings;
+  atAge: Wordings;
   past: Readonly<Record<'named' | 'strong' | 'weak' | 'ran' | 'over' | 'running' | 'sky' | 'sadeSati' | 'saturn' | 'unborn', Wordings>>;
   unsure: Wordings;
   /** No topic is likely enough to be offered. */

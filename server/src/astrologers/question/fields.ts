@@ -7,23 +7,19 @@ export interface Field {
   english: string;
   hindi: string;
   planets: readonly PlanetName[];
-  /** Whether it is taught as a stream or a subject. */
-  isSubject: boolean;
 }
 
 interface Entry {
   en: string;
   hi: string;
   planets: readonly PlanetName[];
-  subject?: boolean;
   names: Record<'english' | 'hindi', string>;
 }
 
-export const fields: readonly (Field & { lexeme: Lexeme })[] = (file.fields as readonly Entry[]).map(({ en, hi, planets, subject, names }) => ({
+export const fields: readonly (Field & { lexeme: Lexeme })[] = (file.fields as readonly Entry[]).map(({ en, hi, planets, names }) => ({
   english: en,
   hindi: hi,
   planets,
-  isSubject: subject === true,
   lexeme: lexeme(names.english, names.hindi),
 }));
 
