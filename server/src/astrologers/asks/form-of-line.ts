@@ -61,7 +61,7 @@ export function withSaidReason(wanted: Understood['wanted'], plain: string): Und
 
 const howHindi: ReadonlySet<string> = new Set(file.howHindi.split(' '));
 const kindsBesideDecision: readonly Wanted[] = ['remedy', 'why', 'how'];
-const kindsOfStep: readonly Wanted[] = ['how', 'yesNo', 'risk', 'like', 'which', 'fact', 'meaning', 'doubt', 'either'];
+const kindsOfStep: readonly Wanted[] = ['how', 'past', 'yesNo', 'risk', 'like', 'which', 'fact', 'meaning', 'doubt', 'either'];
 
 const harmWords: ReadonlySet<string> = new Set(file.harms.split(' '));
 /** "Will it affect me badly", "kuch bura to nahi": the question is about a feared outcome. */
