@@ -27,6 +27,8 @@ interface Outcome {
 
 /** Servers read their keys every ten seconds: longer than that after the keys were retired, none of them writes encrypted. */
 const retiredMs = 15_000;
+/** A new key is used after 15 seconds, which servers notice within ten: longer than that after it was made, none writes in clear. */
+const newKeyMs = 30_000;
 
 const formatStates = (states: readonly TableState[], how: string) =>
   states.map(({ table, rows, others }) => `${table}: ${rows - others} of ${rows} rows are ${how}`).join('\n');
@@ -45,8 +47,10 @@ async function renew(
 
 const commands: Record<EncryptionCommand, (db: Database, keys: Keys, wait: (ms: number) => Promise<void>) => Promise<Outcome>> = {
   encryption: async (db, keys) => renew(db, keys, { encrypts: true, isDry: true }),
-  encrypt: async (db, keys) => {
+  encrypt: async (db, keys, wait) => {
     await makeFirstKey(db, keys.secrets);
+    const { current } = await loadKeys(db, { secrets: keys.secrets, encrypts: true });
+    if (current === null) await wait(newKeyMs);
     return renew(db, keys, { encrypts: true });
   },
   decrypt: async (db, keys, wait) => {

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { sql } from 'drizzle-orm';
 import { exportData } from '../data-rules';
 import type { Database } from '../db/database';
 import { openEncryption } from '../db/encryption/open-encryption';
@@ -24,6 +25,9 @@ export interface EncryptedSite {
   reload: () => Promise<void>;
 }
 
+/** Lets a minute pass for the data keys, after which all processes use them. */
+export const ageKeys = async (db: Database) => db.execute(sql`update data_keys set created_at = created_at - interval '1 minute'`);
+
 /** A site on PostgreSQL with people whose data is in clear, and whose process encrypts from now on. */
 export async function openEncryptedSite(): Promise<EncryptedSite> {
   const postgres = await startPostgres();
@@ -32,6 +36,8 @@ export async function openEncryptedSite(): Promise<EncryptedSite> {
   const chats = await Promise.all(Array.from({ length: 3 }, () => openChat(test)));
   for (const chat of chats) await chat.ask();
   const reload = await openEncryption([postgres.db], config);
+  await ageKeys(postgres.db);
+  await reload();
   return { postgres, test, chats, reload };
 }
 

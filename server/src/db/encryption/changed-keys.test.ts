@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { createUserRepository } from '../../modules/session/repository';
 import { birth } from '../../testing/births';
 import type { TestChat } from '../../testing/chats';
 import { describeOnPostgres } from '../../testing/databases/real-postgres';
-import { closeSite, findMarks, key, nextKey, openEncryptedSite, runCommand } from '../../testing/encrypted-site';
+import { ageKeys, closeSite, findMarks, key, nextKey, openEncryptedSite, runCommand } from '../../testing/encrypted-site';
 
 describeOnPostgres('on PostgreSQL', () => {
   it('keys are changed while people read and write, and nothing fails', async () => {
@@ -25,11 +24,10 @@ describeOnPostgres('on PostgreSQL', () => {
       }
     };
     const people = chats.map(use);
-    const age = sql`update data_keys set created_at = created_at - interval '2 minutes'`;
     expect((await runCommand('encrypt', site)).isWhole).toBe(true);
     for (const dataKey of [key, `${nextKey}\n${key}`]) {
       await runCommand('data-key', site, dataKey);
-      await postgres.db.execute(age);
+      await ageKeys(postgres.db);
       await reload();
       expect((await runCommand('encrypt', site, dataKey)).isWhole).toBe(true);
     }

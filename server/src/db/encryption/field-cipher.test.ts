@@ -48,7 +48,7 @@ it('refuses a value that was changed, or whose key or form is unknown', () => {
   expect(read(`${stored.slice(0, -4)}AAAA`)).toThrow('was changed');
   expect(read(`\u00019${stored.slice(2)}`)).toThrow('a form that this version does not know');
   ring.keys = new Map();
-  expect(read(stored)).toThrow('is encrypted by the data key 1, which this process does not have. Set DATA_KEY.');
+  expect(read(stored)).toThrow('is encrypted by the data key 1, which this process has not read yet.');
 });
 
 it('a data key is of its secret alone', () => {

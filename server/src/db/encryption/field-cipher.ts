@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { keyedHash } from '../../modules/session/keyed-hash';
+import { DatabaseUnavailableError } from '../unavailable';
 import { readClear, readEnvelope, writeClear, writeEnvelope } from './stored-text';
 import type { Place, StoredJson, StoredText } from './stored-text';
 
@@ -31,11 +32,7 @@ function encrypt(text: string, id: number, key: Buffer, place: Place): string {
   return writeEnvelope(Buffer.concat([head, iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]));
 }
 
-function decrypt(envelope: Buffer, keys: KeyRing['keys'], place: Place): string {
-  const id = envelope.readUInt32BE(0);
-  const key = keys.get(id);
-  if (key === undefined)
-    throw new Error(`${place.column} is encrypted by the data key ${id}, which this process does not have. Set DATA_KEY.`);
+function decrypt(envelope: Buffer, key: Buffer, place: Place): string {
   const [text, end] = [idBytes + ivBytes, envelope.length - tagBytes];
   const decipher = createDecipheriv(algorithm, key, envelope.subarray(idBytes, text), { authTagLength: tagBytes })
     .setAAD(toAdditionalData(place))
@@ -50,8 +47,17 @@ function decrypt(envelope: Buffer, keys: KeyRing['keys'], place: Place): string 
   }
 }
 
-/** Encrypts and decrypts the values of personal columns. */
-export function createFieldCipher(ring: KeyRing) {
+/** A value has a data key that this process has not read yet, so that a retry may succeed. */
+class UnknownKeyError extends DatabaseUnavailableError {
+  override name = 'UnknownKeyError';
+  constructor(column: string, id: number) {
+    super(undefined);
+    this.message = `${column} is encrypted by the data key ${id}, which this process has not read yet.`;
+  }
+}
+
+/** Encrypts and decrypts the values of personal columns. `onUnknownKey` is called before a value of an unknown key is refused. */
+export function createFieldCipher(ring: KeyRing, onUnknownKey: () => void = () => undefined) {
   const keyOf = (id: number): Buffer => {
     const key = ring.keys.get(id);
     if (key === undefined) throw new Error(`The data key ${id} is missing.`);
@@ -61,7 +67,12 @@ export function createFieldCipher(ring: KeyRing) {
     ring.current === null ? writeClear(text) : encrypt(text, ring.current, keyOf(ring.current), place);
   const read = (text: string, place: Place): string => {
     const envelope = readEnvelope(text);
-    return envelope === null ? readClear(text) : decrypt(envelope, ring.keys, place);
+    if (envelope === null) return readClear(text);
+    const id = envelope.readUInt32BE(0);
+    const key = ring.keys.get(id);
+    if (key !== undefined) return decrypt(envelope, key, place);
+    onUnknownKey();
+    throw new UnknownKeyError(place.column, id);
   };
 
   const cipher = {

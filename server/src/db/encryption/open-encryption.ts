@@ -19,33 +19,47 @@ interface EncryptionLog {
 
 const everyMs = 10_000;
 
-/** Attaches the cipher of a database, and resolves with the function that reads its keys again. Throws a StartError without the key. */
+/** Runs a task once at a time; who calls it meanwhile gets the same result. */
+function shareRun(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return async () => {
+    running ??= task().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+/**
+ * Attaches the cipher of a database, and resolves with the function that reads its keys again, which also happens at once when a
+ * value has an unknown key. Throws a StartError without the key.
+ */
 export async function openEncryption(
   databases: readonly Database[],
   { hashSecret, dataSecrets: secrets, encryptsData: encrypts }: EncryptionConfig,
+  log?: EncryptionLog,
 ): Promise<() => Promise<void>> {
   const [db] = databases;
   if (db === undefined) throw new Error('There is no database.');
   if (secrets !== null && encrypts) await makeFirstKey(db, secrets);
   const ring: KeyRing = { hashSecret, ...(await loadKeys(db, { secrets, encrypts })) };
-  const cipher = createFieldCipher(ring);
+  const read = shareRun(async () => void Object.assign(ring, await loadKeys(db, { secrets, encrypts })));
+  const reload = async () =>
+    // The keys in memory stay; only a new one may be missing.
+    read().catch((error: unknown) => log?.warn({ err: error }, 'the keys of encrypted data cannot be read again'));
+  const cipher = createFieldCipher(ring, () => void reload());
   for (const each of databases) attachCipher(each, cipher);
-  return async () => {
-    Object.assign(ring, await loadKeys(db, { secrets, encrypts }));
-  };
+  return reload;
 }
 
 /** The same for an opened database, whose keys are followed until it is closed. */
 export async function withEncryption(database: OpenDatabase, config: EncryptionConfig, log?: EncryptionLog): Promise<OpenDatabase> {
-  const reload = await openEncryption([database.db, database.reads], config).catch(async (error: unknown) => {
+  const reload = await openEncryption([database.db, database.reads], config, log).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
   if (config.dataSecrets === null) return database;
-  const timer = setInterval(() => {
-    // The keys in memory stay; only a new one may be missing.
-    reload().catch((error: unknown) => log?.warn({ err: error }, 'the keys of encrypted data cannot be read again'));
-  }, everyMs);
+  const timer = setInterval(() => void reload(), everyMs);
   timer.unref();
   return {
     ...database,
