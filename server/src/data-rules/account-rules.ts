@@ -85,7 +85,7 @@ export const accountRules: DataRules = {
     extra: sql`t.endpoint as push_address`,
     joined: 'endpoint',
     order: 't.created_at',
-    technical: 'uid jti',
+    technical: 'uid jti key_id',
     secret: 'p256dh auth',
     erase: 'delete',
     expires: 'with its session',

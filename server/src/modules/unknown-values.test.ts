@@ -47,7 +47,7 @@ it('leaves an unknown push to a process that knows it', async () => {
   await post(apiPaths.addPushSubscription, { endpoint, keys }, jwt);
   await db.execute("insert into push_deliveries (notification_id, created_at) select id, created_at from notifications where id = 'n2'");
   const send = jest.fn(async () => 'sent' as const);
-  await createPushService({ db, clock, log: pino({ level: 'silent' }), publicKey: 'key', send }).deliver();
+  await createPushService({ db, clock, log: pino({ level: 'silent' }), keys: null, send }).deliver();
   expect(send).not.toHaveBeenCalled();
   expect((await db.execute('select attempts from push_deliveries')).rows).toEqual([{ attempts: 0 }]);
 });

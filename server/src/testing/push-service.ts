@@ -3,8 +3,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { Agent } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
+import webPush from 'web-push';
+import type { SigningSecrets } from '../modules/session/keyed-hash';
 
 const curve = 'prime256v1';
+
+/** The configuration of a server that signs with new keys; `list` can be replaced. */
+export function createPushConfig() {
+  const list: SigningSecrets['list'] = [webPush.generateVAPIDKeys().privateKey];
+  return { secrets: { list }, subject: 'mailto:operators@example.in' };
+}
+
 const hkdf = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 

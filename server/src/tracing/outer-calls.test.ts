@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { SpanKind, context } from '@opentelemetry/api';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import webPush from 'web-push';
 import { createBucket } from '@oracle-astra/release/src/bucket/bucket';
 import { streamCompletion } from '../astrologers/model/chat-completions';
 import { createPgliteDatabase } from '../db/pglite/pglite';
 import { createWordpressSource } from '../modules/blog/wordpress-source';
 import { createRazorpayGateway } from '../modules/payments/provider/razorpay-gateway';
 import { createPushSender } from '../modules/push/sender';
+import { createVapidKeys } from '../modules/push/vapid-keys';
 import { createMsg91 } from '../modules/sms/msg91';
-import { createPushBrowser, startPushService } from '../testing/push-service';
+import { createPushBrowser, createPushConfig, startPushService } from '../testing/push-service';
 import { createTestDatabase } from '../testing/databases/test-database';
 import { getAttribute, startTraceCollector, type ReceivedSpan } from '../testing/trace-collector';
 import { runInSpan } from './span';
@@ -79,7 +79,8 @@ it('a call of each kind is a child span, with host and outcome but no number, ke
     stallMs: 5000,
     answerMs: 5000,
   };
-  const push = createPushSender({ ...webPush.generateVAPIDKeys(), subject: 'mailto:operators@example.in' }, pushes.agent);
+  const pushConfig = createPushConfig();
+  const push = createPushSender(createVapidKeys(pushConfig.secrets), pushConfig.subject, pushes.agent);
   const browser = createPushBrowser(secret);
 
   const spans = await traceWork(async () => {
@@ -87,7 +88,7 @@ it('a call of each kind is a child span, with host and outcome but no number, ke
     await gateway.getPayment(secret).catch(() => undefined);
     await bucket.get(secret);
     await createWordpressSource({ url }).byMedia(1);
-    await push({ endpoint: browser.endpoint, ...browser.keys, payload: question, topic: 'comment' });
+    await push({ endpoint: browser.endpoint, ...browser.keys, keyId: null, payload: question, topic: 'comment' });
     const answer = streamCompletion(
       model,
       { messages: [{ role: 'user', content: question }], tools: [], onUsage: () => undefined },

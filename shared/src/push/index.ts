@@ -1,2 +1,2 @@
-export { findSubscription, isPushSupported, subscribe, toPushRequest } from './subscription';
+export { findSubscription, hasNewestKey, isPushSupported, subscribe, toPushRequest, toPushState } from './subscription';
 export { forgetPushChoice, hasPushChoice, keepPushChoice } from './push-choice';

@@ -1,25 +1,29 @@
-import type { AddPushSubscriptionRequest } from '../contract';
+import type { AddPushSubscriptionRequest, PushStateRequest } from '../contract';
 
 const script = '/sw.js';
 const readyTimeoutMs = 20_000;
 
 export const isPushSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Whether a subscription was made with this public key of the server; the server cannot send to one with another key. */
-function isMadeWith(key: string, { options }: PushSubscription): boolean {
-  // Older browsers do not say.
+/** The public key of the server with which a subscription was made, in base64url; undefined in older browsers, which do not say. */
+function getServerKey({ options }: PushSubscription): string | undefined {
   const bytes = (options as PushSubscriptionOptions | undefined)?.applicationServerKey;
-  if (!bytes) return true;
-  const made = btoa(String.fromCharCode(...new Uint8Array(bytes)));
-  return made.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key.replaceAll('=', '');
+  if (!bytes) return undefined;
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
-/** This browser's subscription with the server's key, or null. */
-export async function findSubscription(key: string): Promise<PushSubscription | null> {
+/** This browser's subscription, with whichever key of the server it was made, or null. */
+export async function findSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration('/');
-  const subscription = (await registration?.pushManager.getSubscription()) ?? null;
-  return subscription !== null && isMadeWith(key, subscription) ? subscription : null;
+  return (await registration?.pushManager.getSubscription()) ?? null;
 }
+
+/** Whether a subscription was made with the server's newest key. */
+export const hasNewestKey = (subscription: PushSubscription, key: string): boolean =>
+  (getServerKey(subscription) ?? key) === key.replaceAll('=', '');
 
 /** Rejects after a time limit, because a worker whose installation failed, as without a connection, never becomes ready. */
 async function waitUntilReady(): Promise<ServiceWorkerRegistration> {
@@ -45,7 +49,13 @@ export async function subscribe(key: string): Promise<PushSubscription> {
   }
 }
 
+/** Names a subscription to the server, with the key with which it sends to it. */
+export function toPushState(subscription: PushSubscription): PushStateRequest {
+  const serverKey = getServerKey(subscription);
+  return { endpoint: subscription.endpoint, ...(serverKey !== undefined && { server_key: serverKey }) };
+}
+
 export function toPushRequest(subscription: PushSubscription): AddPushSubscriptionRequest {
-  const { endpoint = '', keys = {} } = subscription.toJSON();
-  return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+  const { keys = {} } = subscription.toJSON();
+  return { ...toPushState(subscription), keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
 }

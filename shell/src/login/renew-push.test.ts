@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { keepPushChoice } from '@oracle-astra/shared/push';
-import { installPushBrowser, removePushBrowser } from '@oracle-astra/shared/testing';
+import { findSubscription, keepPushChoice } from '@oracle-astra/shared/push';
+import type { SharedState } from '@oracle-astra/shared/session';
+import { fakeApi, installPushBrowser, removePushBrowser } from '@oracle-astra/shared/testing';
+import { renewPush } from './renew-push';
 import { askFor, jwt, openLogin, sent, verify } from './testing/login-page';
 
 const browser = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: { p256dh: 'p', auth: 'a' } };
@@ -32,7 +34,7 @@ it('subscribes the browser again when a person who had notifications on logs in'
   installPushBrowser({ ...browser, subscribedWith: serverKey });
   keepPushChoice('u7');
   const { calls } = await signIn();
-  await waitFor(() => expect(added(calls)).toEqual([{ ...browser, renews: true }]));
+  await waitFor(() => expect(added(calls)).toEqual([{ ...browser, server_key: serverKey, renews: true }]));
   expect(calls.find(({ path }) => path === apiPaths.addPushSubscription)?.headers.get('authorization')).toBe(`Bearer ${jwt}`);
 });
 
@@ -40,7 +42,7 @@ it('replaces a subscription that was made with another key of the server', async
   installPushBrowser({ ...browser, subscribedWith: 'b2xkX2tleQ' });
   keepPushChoice('u7');
   const { calls } = await signIn();
-  await waitFor(() => expect(added(calls)).toHaveLength(1));
+  await waitFor(() => expect(added(calls)).toMatchObject([{ server_key: serverKey }]));
 });
 
 it.each([
@@ -53,4 +55,29 @@ it.each([
   const { calls } = await signIn(key);
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain(apiPaths.notificationSummary));
   expect(added(calls)).toEqual([]);
+});
+
+describe('at a visit', () => {
+  async function visit(subscribedWith: string, answers: object = {}) {
+    installPushBrowser({ ...browser, subscribedWith });
+    keepPushChoice('u7');
+    const api = fakeApi({
+      [apiPaths.pushKey]: { status: 'success', key: serverKey },
+      [apiPaths.addPushSubscription]: { status: 'success' },
+      ...answers,
+    });
+    const state = { session: { token: jwt, uid: 'u7' } } as SharedState;
+    await renewPush({ keepsNewest: true })(null, () => state, { baseUrl: '', locale: 'en', fetch: api.fetch });
+    return added(api.calls);
+  }
+
+  it('subscribes with the newest key of the server, and leaves a subscription that has it', async () => {
+    expect(await visit(serverKey)).toEqual([]);
+    expect(await visit('b2xkX2tleQ')).toEqual([{ ...browser, server_key: serverKey, renews: true }]);
+  });
+
+  it('tries again at the next visit if the server does not know the key yet', async () => {
+    await visit('b2xkX2tleQ', { [apiPaths.addPushSubscription]: Response.json({ status: 'fail', code: 'unavailable' }, { status: 503 }) });
+    expect(await findSubscription()).toBeNull();
+  });
 });

@@ -1,15 +1,20 @@
 import type { ApiExtra } from '@oracle-astra/shared/api';
 import { apiPaths, type PushKeyResponse } from '@oracle-astra/shared/contract';
-import { hasPushChoice, isPushSupported, subscribe, toPushRequest } from '@oracle-astra/shared/push';
+import { findSubscription, hasNewestKey, hasPushChoice, isPushSupported, subscribe, toPushRequest } from '@oracle-astra/shared/push';
 import type { SharedState } from '@oracle-astra/shared/session';
 
+interface RenewPushOptions {
+  /** Whether a subscription with the server's newest key is left as it is. */
+  keepsNewest?: boolean;
+}
+
 /**
- * Subscribes this browser again for a person who has signed in and had notifications on, because the server sends no push
- * messages to ended sessions. Not an endpoint of the api, because the store drops running calls when another person signs in.
+ * Subscribes this browser again for a person who had notifications on: after a sign-in, because the server sends no push messages
+ * to ended sessions, and at a visit if the server has a newer key. Not an endpoint of the api, because the store drops running calls when another person signs in.
  * Never rejects.
  */
 export const renewPush =
-  () =>
+  ({ keepsNewest = false }: RenewPushOptions = {}) =>
   async (_dispatch: unknown, getState: () => SharedState, extra: unknown): Promise<void> => {
     const { baseUrl, fetch: fetchWith = fetch, locale } = extra as ApiExtra;
     const { token, uid } = getState().session;
@@ -18,8 +23,13 @@ export const renewPush =
     try {
       const response = (await (await fetchWith(baseUrl + apiPaths.pushKey, { headers })).json()) as PushKeyResponse;
       if (response.status !== 'success' || response.key === null) return;
-      const body = JSON.stringify({ ...toPushRequest(await subscribe(response.key)), renews: true });
-      await fetchWith(baseUrl + apiPaths.addPushSubscription, { method: 'POST', headers, body });
+      const known = keepsNewest ? await findSubscription() : null;
+      if (known !== null && hasNewestKey(known, response.key)) return;
+      const subscription = await subscribe(response.key);
+      const body = JSON.stringify({ ...toPushRequest(subscription), renews: true });
+      const { ok } = await fetchWith(baseUrl + apiPaths.addPushSubscription, { method: 'POST', headers, body });
+      // The next visit renews it.
+      if (!ok) await subscription.unsubscribe();
     } catch {
       // The setting shows that notifications are off, and can turn them on.
     }

@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react';
-import { findSubscription, forgetPushChoice, isPushSupported, keepPushChoice, subscribe, toPushRequest } from '@oracle-astra/shared/push';
+import {
+  findSubscription,
+  forgetPushChoice,
+  isPushSupported,
+  keepPushChoice,
+  subscribe,
+  toPushRequest,
+  toPushState,
+} from '@oracle-astra/shared/push';
 import { useIsOtherPerson, useSession } from '@oracle-astra/shared/session';
 import {
   useForumAddPushSubscriptionMutation,
@@ -12,13 +20,13 @@ export type PushState = 'unknown' | 'unsupported' | 'off' | 'on' | 'denied';
 
 type ReadServerState = ReturnType<typeof useForumReadPushStateMutation>[0];
 
-/** The server decides, because it may have dropped the subscription or have it for another person. */
-async function readState(key: string, readServerState: ReadServerState): Promise<PushState> {
+/** The server decides, because it may have dropped the subscription or its key, or have it for another person. */
+async function readState(readServerState: ReadServerState): Promise<PushState> {
   if (!isPushSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  const subscription = await findSubscription(key);
+  const subscription = await findSubscription();
   if (subscription === null) return 'off';
-  const { data } = await readServerState({ endpoint: subscription.endpoint });
+  const { data } = await readServerState(toPushState(subscription));
   if (data === undefined) return 'unknown';
   return data.is_on ? 'on' : 'off';
 }
@@ -32,7 +40,7 @@ interface Push {
 }
 
 /**
- * Whether the server sends push messages for this person to this browser; `key` is the server's public key. The permission is
+ * Whether the server sends push messages for this person to this browser; `key` is the server's newest public key. The permission is
  * only requested by `turnOn`.
  */
 export function usePush(key: string): Push {
@@ -52,11 +60,11 @@ export function usePush(key: string): Push {
       if (read === 'on') keepPushChoice(uid);
     };
     // A browser that fails here does not support push.
-    readState(key, readServerState).then(show, () => show('unsupported'));
+    readState(readServerState).then(show, () => show('unsupported'));
     return () => {
       isCurrent = false;
     };
-  }, [key, uid, readServerState]);
+  }, [uid, readServerState]);
 
   async function run(change: () => Promise<unknown>): Promise<unknown> {
     setBusy(true);
@@ -66,7 +74,7 @@ export function usePush(key: string): Push {
       return error;
     } finally {
       // A browser that fails here does not support push.
-      setState(await readState(key, readServerState).catch(() => 'unsupported' as const));
+      setState(await readState(readServerState).catch(() => 'unsupported' as const));
       setBusy(false);
     }
   }
@@ -87,7 +95,7 @@ export function usePush(key: string): Push {
       }),
     turnOff: async () =>
       run(async () => {
-        const subscription = await findSubscription(key);
+        const subscription = await findSubscription();
         if (subscription === null) return undefined;
         const { error } = await remove({ endpoint: subscription.endpoint });
         if (error !== undefined) return error;

@@ -28,10 +28,14 @@ export const providerVariables = {
   }),
   BLOG_URL: text().register(meanings, { meaning: 'address of a WordPress with the posts', default: 'the posts in the repository' }),
   VAPID_PUBLIC_KEY: text().register(meanings, {
-    meaning: 'public key of push notifications (`npx web-push generate-vapid-keys`)',
+    meaning: 'public half of VAPID_PRIVATE_KEY, which is checked where it is set',
+    default: 'computed',
+  }),
+  VAPID_PRIVATE_KEY: text().register(meanings, {
+    meaning:
+      'private key of push notifications (`npx web-push generate-vapid-keys`); browsers subscribe with the first line, and each gets messages of the line it subscribed with',
     default: 'made once and kept in DATA_DIR; in production nothing is pushed',
   }),
-  VAPID_PRIVATE_KEY: text().register(meanings, { meaning: 'private half of that key', default: 'as above' }),
   VAPID_SUBJECT: text().register(meanings, {
     meaning: 'address by which push services reach the operators, `mailto:` or `https:`',
     default: 'PUBLIC_URL',

@@ -18,6 +18,8 @@ export const pushSubscriptions = pgTable(
       .references(() => sessions.jti, { onDelete: 'cascade' }),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
+    /** The pair of VAPID keys with which the browser subscribed; null in rows of earlier releases. */
+    keyId: text('key_id'),
     locale: text('locale', { enum: locales }).notNull(),
     createdAt: timestamptz('created_at').notNull(),
   },

@@ -4,6 +4,7 @@ import { openChat } from '../../testing/chats';
 import { privacyOf, setConsent } from '../../testing/accounts/consents';
 import { say, startModelServer, type ModelServer } from '../../testing/model-server';
 import { pageHeaders, toJar } from '../../testing/pages';
+import { createPushConfig } from '../../testing/push-service';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 
 const words = 'Work grows slowly for you, and it asks for patience with the people around you this winter. ';
@@ -13,7 +14,7 @@ let test: TestApp;
 beforeAll(async () => {
   server = await startModelServer();
   const limits = { maxTokens: 500, firstWordsMs: 20_000, stallMs: 20_000, answerMs: 60_000, siteTokens: 0, personTokens: 0 };
-  const push = { publicKey: 'public', privateKey: 'private', subject: 'mailto:a@example.in' };
+  const push = createPushConfig();
   test = await createTestApp({
     config: { ...testConfig, push, model: { url: server.url, name: 'm', isOutside: true, apiKeys: null, ...limits } },
   });

@@ -1,11 +1,12 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { apiPaths, consentTexts } from '@oracle-astra/shared/contract';
 import { privacyOf, setConsent } from '../../testing/accounts/consents';
+import { createPushConfig } from '../../testing/push-service';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 
 let test: TestApp;
 beforeAll(async () => {
-  const push = { publicKey: 'public', privateKey: 'private', subject: 'mailto:a@example.in' };
+  const push = createPushConfig();
   test = await createTestApp({ config: { ...testConfig, push } });
 });
 

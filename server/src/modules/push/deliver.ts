@@ -39,14 +39,21 @@ function toAddress({ did, kind }: PendingPush, locale: Locale): string {
 }
 
 function toMessage(push: PendingPush): PushMessage {
-  const { id, kind, params, gather_key: gatherKey, endpoint, p256dh, auth } = push;
+  const { id, kind, params, gather_key: gatherKey, endpoint, p256dh, auth, key_id: keyId } = push;
   const locale = isLocale(push.locale) ? push.locale : defaultLocale;
   const topic = createHash('sha256')
     .update(gatherKey ?? id)
     .digest('base64url')
     .slice(0, 32);
   const body = formatNotification(kind, params ?? {}, locale);
-  return { endpoint, p256dh, auth, topic, payload: JSON.stringify({ body, url: toAddress(push, locale), tag: topic, lang: locale }) };
+  return {
+    endpoint,
+    p256dh,
+    auth,
+    keyId,
+    topic,
+    payload: JSON.stringify({ body, url: toAddress(push, locale), tag: topic, lang: locale }),
+  };
 }
 
 const isLater = (outcome: PushOutcome) => typeof outcome === 'object';

@@ -1,24 +1,25 @@
 import pino from 'pino';
-import webPush from 'web-push';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { createForumMember } from '../../testing/forum';
-import { createPushBrowser, readVapid, startPushService } from '../../testing/push-service';
+import { createPushBrowser, createPushConfig, readVapid, startPushService } from '../../testing/push-service';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 import { createPushSender } from './sender';
 import { createPushService } from './service';
+import { createVapidKeys } from './vapid-keys';
 
-const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:operators@example.in' };
+const push = createPushConfig();
+const keys = createVapidKeys(push.secrets);
 
 let test: TestApp;
 let service: Awaited<ReturnType<typeof startPushService>>;
 let deliver: () => Promise<number>;
 
 beforeAll(async () => {
-  test = await createTestApp({ config: { ...testConfig, push: keys } });
+  test = await createTestApp({ config: { ...testConfig, push } });
   service = await startPushService();
-  const send = createPushSender(keys, service.agent);
+  const send = createPushSender(keys, push.subject, service.agent);
   const { db, clock } = test;
-  deliver = createPushService({ db, clock, log: pino({ level: 'silent' }), publicKey: keys.publicKey, send }).deliver;
+  deliver = createPushService({ db, clock, log: pino({ level: 'silent' }), keys, send }).deliver;
 });
 afterAll(() => service.close());
 
@@ -50,8 +51,8 @@ it('encrypts for one browser, and signs for its push service with the published 
   });
   expect(() => second!.browser.decrypt(body)).toThrow();
   const { key, claims } = readVapid(headers.authorization);
-  expect(key).toBe(keys.publicKey);
-  expect(claims).toMatchObject({ aud: 'https://fcm.googleapis.com', sub: keys.subject });
+  expect(key).toBe(keys.current.publicKey);
+  expect(claims).toMatchObject({ aud: 'https://fcm.googleapis.com', sub: push.subject });
   expect(claims.exp).toBeLessThanOrEqual(Date.now() / 1000 + 24 * 60 * 60);
   expect(() => readVapid(headers.authorization!.replace(/\.(\w)/, (_dot, letter) => `.${letter === 'a' ? 'b' : 'a'}`))).toThrow();
 });

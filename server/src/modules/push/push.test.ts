@@ -3,9 +3,14 @@ import { createECDH, randomBytes } from 'node:crypto';
 import pino from 'pino';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { createForumMember } from '../../testing/forum';
+import { createPushConfig } from '../../testing/push-service';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 import type { PushMessage, PushOutcome } from './sender';
 import { createPushService } from './service';
+import { createVapidKeys } from './vapid-keys';
+
+const push = createPushConfig();
+const keys = createVapidKeys(push.secrets);
 
 let test: TestApp;
 const sent: PushMessage[] = [];
@@ -16,9 +21,7 @@ const sendPush = async (message: PushMessage) => {
 };
 
 beforeAll(async () => {
-  test = await createTestApp({
-    config: { ...testConfig, push: { publicKey: 'public', privateKey: 'private', subject: 'mailto:a@example.in' } },
-  });
+  test = await createTestApp({ config: { ...testConfig, push } });
 });
 beforeEach(() => sent.splice(0));
 
@@ -29,7 +32,7 @@ const browser = (name: string) => ({
 const send = async (path: string, body: object, jwt: string, headers?: Record<string, string>) =>
   (await test.post(path, body, jwt, headers)).json<Record<string, unknown>>();
 const deliver = async () =>
-  createPushService({ db: test.db, clock: test.clock, log: pino({ level: 'silent' }), publicKey: 'public', send: sendPush }).deliver();
+  createPushService({ db: test.db, clock: test.clock, log: pino({ level: 'silent' }), keys, send: sendPush }).deliver();
 const sentTo = (endpoint: string) =>
   sent.filter((message) => message.endpoint === endpoint).map(({ payload }) => JSON.parse(payload) as object);
 const endpointsOf = async (uid: string) =>
@@ -47,7 +50,7 @@ async function withPost(name: string, headers: Record<string, string> = {}) {
 
 it('returns the public key to a browser', async () => {
   const { jwt } = await test.signIn();
-  expect((await test.get(apiPaths.pushKey, jwt)).json()).toEqual({ status: 'success', key: 'public' });
+  expect((await test.get(apiPaths.pushKey, jwt)).json()).toEqual({ status: 'success', key: keys.current.publicKey });
   const closed = await createTestApp();
   const person = await closed.signIn();
   expect((await closed.get(apiPaths.pushKey, person.jwt)).json()).toEqual({ status: 'success', key: null });

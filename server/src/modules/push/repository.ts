@@ -16,6 +16,7 @@ export interface PendingPush extends Record<string, unknown> {
   endpoint: string;
   p256dh: string;
   auth: string;
+  key_id: string | null;
   locale: Locale;
   /** The number of earlier attempts. */
   attempts: number;
@@ -45,8 +46,15 @@ export function createPushRepository(db: Database) {
   return {
     /** Adds or renews the subscription of a browser, which then belongs only to this person, and keeps the latest `most` of them. */
     async add(subscription: PushSubscription, most: number): Promise<void> {
-      const { endpoint, ...renewed } = subscription;
-      await db.insert(pushSubscriptions).values(subscription).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: renewed });
+      const { endpoint, jti, keyId, ...renewed } = subscription;
+      await db
+        .insert(pushSubscriptions)
+        .values(subscription)
+        .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { ...renewed, jti, keyId } });
+      // A browser has one subscription: that with other keys has ended.
+      await db.execute(
+        sql`delete from push_subscriptions where jti = ${jti} and endpoint <> ${endpoint} and key_id is distinct from ${keyId}`,
+      );
       await db.execute(sql`
         delete from push_subscriptions where uid = ${subscription.uid} and endpoint in (
           select endpoint from push_subscriptions where uid = ${subscription.uid} order by created_at desc, endpoint = ${endpoint} desc offset ${most})`);
@@ -92,7 +100,7 @@ export function createPushRepository(db: Database) {
           returning notification_id, created_at, endpoints, attempts
         )
         select taken.notification_id as taken_id, taken.created_at <= ${since.toISOString()}::timestamptz as is_old,
-          n.id, n.did, n.kind, n.params, n.gather_key, s.endpoint, s.p256dh, s.auth, coalesce(u.locale, s.locale) as locale, taken.attempts, taken.created_at as queued_at
+          n.id, n.did, n.kind, n.params, n.gather_key, s.endpoint, s.p256dh, s.auth, s.key_id, coalesce(u.locale, s.locale) as locale, taken.attempts, taken.created_at as queued_at
         from taken left join (notifications n
           join users u on u.uid = n.uid
           join push_subscriptions s on s.uid = n.uid

@@ -1,12 +1,14 @@
 import { Agent } from 'node:https';
 import webPush from 'web-push';
-import type { PushConfig } from '../../config/product/push';
+import type { VapidKeys } from './vapid-keys';
 
 /** An encrypted message for one browser. */
 export interface PushMessage {
   endpoint: string;
   p256dh: string;
   auth: string;
+  /** The pair of keys with which the browser subscribed; null for a subscription of an earlier release. */
+  keyId: string | null;
   /** The JSON that the service worker reads. */
   payload: string;
   /** The next message of this topic replaces it while the browser is offline; 32 letters of base64url at most. */
@@ -43,13 +45,18 @@ function toOutcome(error: unknown): PushOutcome {
   return { afterSeconds: parseRetryAfter((headers as unknown as Record<string, string | undefined>)['retry-after']) };
 }
 
-/** Sends with the Web Push protocol, encrypted for the browser and signed with the keys of this server; `agent` connects to the push service. */
-export function createPushSender({ publicKey, privateKey, subject }: PushConfig, agent = new Agent({ keepAlive: true })): SendPush {
-  const vapidDetails = { publicKey, privateKey, subject };
-  const options = { vapidDetails, TTL: keptSeconds, timeout: timeoutMs, agent };
-  return async ({ endpoint, p256dh, auth, payload, topic }) => {
+/**
+ * Sends with the Web Push protocol, encrypted for the browser and signed with the keys with which it subscribed; `agent` connects to
+ * the push service.
+ */
+export function createPushSender(keys: VapidKeys, subject: string, agent = new Agent({ keepAlive: true })): SendPush {
+  const options = { TTL: keptSeconds, timeout: timeoutMs, agent };
+  return async ({ endpoint, p256dh, auth, keyId, payload, topic }) => {
+    const pair = keys.find(keyId);
+    if (pair === undefined) return 'failed';
+    const vapidDetails = { publicKey: pair.publicKey, privateKey: pair.privateKey, subject };
     try {
-      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, { ...options, topic });
+      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, { ...options, vapidDetails, topic });
       return 'sent';
     } catch (error) {
       return toOutcome(error);

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
+import { createPushConfig } from '../../testing/push-service';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { PushMessage, PushOutcome } from './sender';
 import { createPushService } from './service';
+import { createVapidKeys } from './vapid-keys';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -30,7 +32,13 @@ async function addWaiting(origin: string, count: number): Promise<string[]> {
 }
 
 const open = (send: (message: PushMessage) => Promise<PushOutcome>) =>
-  createPushService({ db: test.db, clock: test.clock, log: pino({ level: 'silent' }), publicKey: 'public', send });
+  createPushService({
+    db: test.db,
+    clock: test.clock,
+    log: pino({ level: 'silent' }),
+    keys: createVapidKeys(createPushConfig().secrets),
+    send,
+  });
 const countWaiting = async () =>
   (await test.db.execute<{ count: number }>(sql`select count(*)::int as count from push_deliveries`)).rows[0]?.count;
 

@@ -25,10 +25,12 @@ export const addPushSubscriptionRequest = z.object({
   keys: z.object({ p256dh: publicKey, auth: secret }),
   /** Whether the page renews it by itself, which revives no consent that was withdrawn. */
   renews: z.optional(z.boolean()),
+  /** The server's public key with which the browser subscribed; the newest by default. */
+  server_key: z.optional(publicKey),
 });
 export type AddPushSubscriptionRequest = z.infer<typeof addPushSubscriptionRequest>;
 /** Asks whether notifications of the person are sent to this browser. */
-export const pushStateRequest = z.object({ endpoint });
+export const pushStateRequest = z.object({ endpoint, server_key: z.optional(publicKey) });
 export type PushStateRequest = z.infer<typeof pushStateRequest>;
 export const pushStateResponse = responseSchema({ is_on: z.boolean() });
 export type PushStateResponse = z.infer<typeof pushStateResponse>;
