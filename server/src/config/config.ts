@@ -80,6 +80,8 @@ export interface Config extends StoresConfig, Keys {
   tracing: boolean;
   /** Public origin of the site, without a trailing slash. */
   publicUrl: string;
+  /** The value of Strict-Transport-Security; null if it is not sent. */
+  hsts: string | null;
   /** The domain to which passkeys belong (the RP id of WebAuthn). */
   passkeyDomain: string;
   commit: string | null;
@@ -98,9 +100,16 @@ const readRendering = (values: Environment, { local }: { local: boolean }): Rend
   cacheMb: values.RENDER_CACHE_MB,
 });
 
-function readAddresses(values: Environment, local: boolean): Pick<Config, 'publicUrl' | 'passkeyDomain'> {
+const yearSeconds = 31_536_000;
+
+function readHsts(scope: Environment['HSTS'], publicUrl: string): string | null {
+  if (scope === 'off' || !publicUrl.startsWith('https:')) return null;
+  return `max-age=${yearSeconds}${scope === 'subdomains' ? '; includeSubDomains' : ''}`;
+}
+
+function readAddresses(values: Environment, local: boolean): Pick<Config, 'publicUrl' | 'hsts' | 'passkeyDomain'> {
   const publicUrl = readPublicUrl(values.PUBLIC_URL, { local, port: values.PORT });
-  return { publicUrl, passkeyDomain: readPasskeyDomain(values.PASSKEY_DOMAIN, publicUrl) };
+  return { publicUrl, hsts: readHsts(values.HSTS, publicUrl), passkeyDomain: readPasskeyDomain(values.PASSKEY_DOMAIN, publicUrl) };
 }
 
 /**

@@ -57,8 +57,8 @@ it('finds expired rows by an index, in every pruned table', async () => {
     `select tablename, indexdef from pg_indexes where schemaname = 'public'`,
   );
   for (const [table, { expires }] of rules)
-    for (const { column } of typeof expires === 'string' ? [] : expires) {
-      const isFound = rows.some(({ tablename, indexdef }) => tablename === table && indexdef.includes(`(${column}`));
+    for (const { column, indexed = column } of typeof expires === 'string' ? [] : expires) {
+      const isFound = rows.some(({ tablename, indexdef }) => tablename === table && indexdef.includes(`(${indexed}`));
       expect([table, column, isFound]).toEqual([table, column, true]);
     }
   expect(listExpired(dataRules, test.clock()).length).toBeGreaterThan(15);

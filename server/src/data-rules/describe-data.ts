@@ -9,9 +9,10 @@ const formatTime = (seconds: number) => (seconds < day ? `${seconds / hour} hour
 function describeEnd({ expires }: DataRule): string {
   if (typeof expires === 'string') return expires;
   return expires
-    .map(({ column, seconds, where, condition }) => {
+    .map(({ column, seconds, where, condition, indexed }) => {
       const after = seconds === 0 ? `at \`${column}\`` : `${formatTime(seconds)} after \`${column}\``;
-      return condition === undefined && where === undefined ? after : `${after}, some`;
+      const isForAll = where === undefined && (condition === undefined || indexed !== undefined);
+      return isForAll ? after : `${after}, some`;
     })
     .join('; ');
 }

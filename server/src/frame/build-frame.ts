@@ -63,9 +63,9 @@ export interface Product {
 const bodyLimit = 64 * 1024;
 
 /** Handles an address that cannot be parsed; it reaches no route and no hook. */
-function sendUnroutedError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, hasSite: boolean): void {
-  setSecurityHeaders(request, reply);
-  if (hasSite && !request.url.startsWith('/apis/')) sendErrorDocument(error, request, reply);
+function sendUnroutedError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, deps: FrameDeps): void {
+  setSecurityHeaders(request, reply, deps.config);
+  if (deps.siteRoutes !== undefined && !request.url.startsWith('/apis/')) sendErrorDocument(error, request, reply);
   else sendError(error, reply);
 }
 
@@ -78,7 +78,7 @@ function createServer(deps: FrameDeps): FastifyInstance {
     genReqId: () => newId(),
     rewriteUrl,
     ...connectionOptions(deps.config),
-    frameworkErrors: (error, request, reply) => sendUnroutedError(error, request, reply, deps.siteRoutes !== undefined),
+    frameworkErrors: (error, request, reply) => sendUnroutedError(error, request, reply, deps),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -97,7 +97,7 @@ async function addPlugins(app: FastifyInstance, deps: FrameDeps, { services, rul
   if (config.local) addLocalHosts(app, [config.host, config.publicUrl]);
   addPruning(services.jobs, { ...deps, rules });
   addBodyParsers(app);
-  await addSecurityHeaders(app);
+  await addSecurityHeaders(app, config);
   addFederationHosts(app, config.federationHosts);
   addMetrics(app);
   addSecurityEvents(app, config.hashSecret);

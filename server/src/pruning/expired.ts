@@ -6,6 +6,8 @@ export interface Expiry {
   column: string;
   seconds: number;
   where?: SQL;
+  /** The column of the index, if it is another one. */
+  indexed?: string;
   /** The whole condition, instead of the other fields, for rows that are found otherwise. */
   condition?: (before: SQL) => SQL;
 }

@@ -22,7 +22,13 @@ async function fill(db: Database): Promise<void> {
     ...ages(retention.revokedSession).map(
       ([id, at]) => sql`insert into sessions (jti, uid, created_at, revoked_at) values (${`revoked ${id}`}, 'u', ${at}, ${at})`,
     ),
-    ...ages(retention.session).map(([id, at]) => sql`insert into sessions (jti, uid, created_at) values (${id}, 'u', ${at})`),
+    ...ages(retention.session).map(
+      ([id, at]) => sql`insert into sessions (jti, uid, created_at, last_used_at) values (${id}, 'u', ${at}, ${ago(0)})`,
+    ),
+    ...ages(retention.unusedSession).map(
+      ([id, at]) =>
+        sql`insert into sessions (jti, uid, created_at, last_used_at) values (${`unused ${id}`}, 'u', ${ago(retention.unusedSession * 2)}, ${at})`,
+    ),
     ...ages(retention.codeRequest).map(
       ([id, at]) => sql`insert into code_requests (id, mobile_hash, address_hash, code_hash, created_at) values (${id}, '', '', '', ${at})`,
     ),
@@ -67,6 +73,7 @@ async function listRemaining(db: Database): Promise<string[]> {
 const kept = [
   'sessions: kept',
   'sessions: revoked kept',
+  'sessions: unused kept',
   'code_requests: kept',
   'known_devices: kept',
   'idempotent_answers: kept',
@@ -85,7 +92,7 @@ const countCodes = async (db: Database) =>
 it('deletes expired rows and nothing else', async () => {
   const { db } = await createTestApp();
   await fill(db);
-  expect(await prune(db, dataRules, now)).toBe(8);
+  expect(await prune(db, dataRules, now)).toBe(9);
   expect(await listRemaining(db)).toEqual(kept);
   expect(await prune(db, dataRules, now)).toBe(0);
 });
@@ -94,7 +101,7 @@ it('deletes several batches, and stops between two on request', async () => {
   const { db } = await createTestApp();
   await db.execute(manyCodes(1200));
   let checks = 0;
-  await prune(db, dataRules, now, () => (checks += 1) > 3);
+  await prune(db, dataRules, now, () => (checks += 1) > 4);
   expect(await countCodes(db)).toBe(700);
   await prune(db, dataRules, now);
   expect(await countCodes(db)).toBe(0);
@@ -124,7 +131,7 @@ describeOnPostgres('on PostgreSQL', () => {
     await fill(db);
     await db.execute(manyCodes(3000));
     const counts = await Promise.all([1, 2, 3].map(() => prune(db, dataRules, now)));
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3008);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3009);
     expect(await listRemaining(db)).toEqual(kept);
     const { rows } = await db.execute<{ indexdef: string }>(sql`select indexdef from pg_indexes where schemaname = 'public'`);
     const indexes = rows.map(({ indexdef }) => indexdef).join('\n');

@@ -8,6 +8,8 @@ export const retention = {
   revokedSession: 30 * day,
   /** Sessions whose token has expired, counted from their creation. */
   session: sessionSeconds,
+  /** Sessions that nobody uses: the lifetime of their cookie. */
+  unusedSession: 400 * day,
   /** Requests for codes: longer than the period of the longest limit. */
   codeRequest: 2 * day,
   /** Wrong years of birth: the period of their limit. */

@@ -58,6 +58,7 @@ export const testConfig: ProductConfig = {
   logLevel: 'silent',
   tracing: false,
   publicUrl: 'http://localhost:3000',
+  hsts: null,
   passkeyDomain: 'localhost',
   commit: null,
   sms: null,

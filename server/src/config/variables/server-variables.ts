@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { readTrustProxy } from '../trust-proxy';
 import { meanings, text, wholeNumber } from './variable';
 
+const hstsScopes = ['host', 'subdomains', 'off'] as const;
+const hstsScope = z.enum(hstsScopes, { error: ({ input }) => `must be one of ${hstsScopes.join(', ')}, not "${String(input)}".` });
+
 export const maxRequests = 100_000_000;
 
 /** NODE_ENV and HOST are read before the others, by `readMode`. */
@@ -20,6 +23,10 @@ export const serverVariables = {
     meaning: 'public address of the site, without a path; local mode answers under its host name too',
     default: '`http://localhost:PORT`',
     isNeededInProduction: true,
+  }),
+  HSTS: z._default(hstsScope, 'host').register(meanings, {
+    meaning:
+      'where browsers use https alone for a year after a visit, if PUBLIC_URL is https: `host`, `subdomains` (if all of them speak https), `off`',
   }),
   PASSKEY_DOMAIN: text().register(meanings, {
     meaning:

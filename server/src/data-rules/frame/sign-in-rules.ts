@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { retention } from '../../pruning/retention';
 import { none, ownUid, untilDeleted } from './data-rule';
 import type { DataRules } from './data-rule';
@@ -16,6 +17,12 @@ export const signInRules: DataRules = {
     expires: [
       { column: 'revoked_at', seconds: retention.revokedSession },
       { column: 'created_at', seconds: retention.session },
+      {
+        column: 'last_used_at',
+        seconds: retention.unusedSession,
+        indexed: 'created_at',
+        condition: (before) => sql`t.created_at < ${before} and coalesce(t.last_used_at, t.created_at) < ${before}`,
+      },
     ],
   },
   passkeys: {

@@ -76,7 +76,11 @@ const exists = ({ status, body }: Answer) => status === 200 && !(Array.isArray(b
 
 function createRead({ url, fetch = globalThis.fetch, timeoutMs = 4000, maxBytes = 8 * megabyte }: WordpressOptions) {
   return async (path: string): Promise<Answer> => {
-    const response = await fetch(url + path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url + path, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     // WordPress answers requests for missing resources with 400 or 404 in JSON; everything else is a fault.
     if (!response.ok && response.status !== 400 && response.status !== 404) throw new Error(`The blog answered ${response.status}`);
     const count = (name: string) => Number(response.headers.get(name) ?? 0);

@@ -11,7 +11,7 @@ it('is shown in the language of the page, from the rules of the data', async () 
   const find = (title: string) => kept.find((row) => row.title.includes(title));
   expect(find('Birth details')).toMatchObject({ kept: 'Until you delete it, or the account', after_account: 'Deleted with the account' });
   expect(find('Notifications')).toMatchObject({ kept: '365 days' });
-  expect(find('Sign-ins')?.kept).toBe('30 days after signing out; 10 years');
+  expect(find('Sign-ins')?.kept).toBe('30 days after signing out; 10 years; 400 days after the last use');
   expect(find('Invoices')?.after_account).toContain('tax law');
   const hindi = await privacyOf(test, jwt, { 'accept-language': 'hi' });
   expect(hindi.kept.find((row) => row.title.includes('जन्म विवरण'))).toMatchObject({ after_account: 'खाते के साथ हट जाता है' });

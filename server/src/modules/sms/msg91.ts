@@ -12,6 +12,7 @@ export function createMsg91({ authKey, templateId, inviteTemplateId }: SmsProvid
     const headers = { authkey: authKey, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
     const response = await call(address, {
       method: 'POST',
+      redirect: 'error',
       headers,
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),

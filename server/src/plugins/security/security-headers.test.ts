@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { apiPaths } from '@oracle-astra/shared/contract';
+import { readConfig } from '../../config/config';
 import { createTestSiteRoutes, writeSiteReleases } from '../../documents/testing/site-app';
-import { createTestApp, type TestApp } from '../../testing/test-app';
+import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 
 let folder: string;
 let test: TestApp;
@@ -33,14 +35,17 @@ async function headersOf(url: string): Promise<object> {
 }
 
 const security = {
-  'content-security-policy': "frame-ancestors 'none'",
+  'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
 };
-const dataPolicy = { 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+const dataPolicy = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+};
 const immutable = 'public, max-age=31536000, immutable';
 /** The policy directives of an error page, whose only inline part is its style. */
 const errorPolicy =
@@ -73,4 +78,39 @@ it.each<[string, object]>([
   ],
 ])('%s has the security headers, the policy of its document and no other', async (url, own) => {
   expect(await headersOf(url)).toEqual({ ...security, ...own });
+});
+
+it.each([
+  apiPaths.languages,
+  '/apis/nothing',
+  '/apis/%zz',
+  '/healthz',
+  '/metrics',
+  '/robots.txt',
+  '/releases/forum/forum-1/entry.js',
+  '/releases/forum/forum-1/integrity.json',
+  '/forum',
+  '/forum/%00',
+  '/apis/docs',
+])('%s names its charset', async (url) => {
+  const { headers } = await test.app.inject({ url, headers: { accept: 'text/html' } });
+  expect(String(headers['content-type']).toLowerCase()).toMatch(/; ?charset=utf-8$/);
+});
+
+describe('on a site with https', () => {
+  const hsts = (env: object) => readConfig({ PUBLIC_URL: 'https://oracle.example', DATA_DIR: join(folder, 'data'), ...env }, folder).hsts;
+
+  it('browsers use https alone for a year, on subdomains where the owner says so', () => {
+    expect([{}, { HSTS: 'subdomains' }, { HSTS: 'off' }, { PUBLIC_URL: 'http://localhost:3000' }].map(hsts)).toEqual([
+      'max-age=31536000',
+      'max-age=31536000; includeSubDomains',
+      null,
+      null,
+    ]);
+  });
+
+  it.each([apiPaths.languages, '/apis/%zz', '/healthz', '/metrics', '/no-such-page'])('%s says so', async (url) => {
+    const { app } = await createTestApp({ config: { ...testConfig, hsts: 'max-age=31536000' } });
+    expect((await app.inject({ url })).headers['strict-transport-security']).toBe('max-age=31536000');
+  });
 });

@@ -23,9 +23,11 @@ const cycles = 120;
 
 function createClient({ url, keyId, keySecret }: PaymentConfig): Razorpay {
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret });
-  const { defaults } = (client as unknown as { api: { rq: { defaults: { baseURL: string; timeout: number } } } }).api.rq;
+  const { defaults } = (client as unknown as { api: { rq: { defaults: { baseURL: string; timeout: number; maxRedirects: number } } } }).api
+    .rq;
   defaults.baseURL = url;
   defaults.timeout = timeoutMs;
+  defaults.maxRedirects = 0;
   return client;
 }
 

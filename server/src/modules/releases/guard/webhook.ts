@@ -37,6 +37,7 @@ export function createWebhook({ webhook, publicUrl, clock, fetch: send = fetch }
       const body = JSON.stringify({ event: `release.${command}`, text, site: publicUrl, revision, remote, release, percent, reason, at });
       const response = await send(webhook.url, {
         method: 'POST',
+        redirect: 'error',
         headers: { 'content-type': 'application/json', 'x-release-signature': sign(body, webhook.secret, clock().toISOString()) },
         body,
         signal: AbortSignal.timeout(timeoutMs),
