@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { DomainError } from '../domain-error';
 import type { Database } from './database';
 import { users } from './schema/frame';
 
@@ -20,4 +21,9 @@ export async function lockPerson(tx: Database, uid: string, strength: 'no key up
     .where(eq(users.uid, uid))
     .for(strength);
   return { isGone: row === undefined || row.deletedAt !== null, isBanned: row !== undefined && row.bannedAt !== null };
+}
+
+/** The same for what a person stores about themselves. Throws `unauthenticated` if the account was deleted since the request began. */
+export async function lockPresentPerson(tx: Database, uid: string): Promise<void> {
+  if ((await lockPerson(tx, uid)).isGone) throw new DomainError('unauthenticated');
 }

@@ -4,6 +4,7 @@ import { DomainError } from '../../domain-error';
 import { runIdempotent } from '../../db/idempotency';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
+import { lockPresentPerson } from '../../db/lock-person';
 import type { Caller } from '../../plugins/idempotency';
 import { createChartReader, type ReadingInput } from './chart-reader';
 import { describeKundli } from './kundli';
@@ -79,7 +80,8 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
 
   const service = {
     async add(caller: Caller, details: AddBirthRequest): Promise<string> {
-      return runOnce(caller, 'add', details, async (births) => {
+      return runOnce(caller, 'add', details, async (births, tx) => {
+        await lockPresentPerson(tx, caller.uid);
         await births.lockPerson(caller.uid);
         if ((await births.countByUser(caller.uid)) >= maxBirths)
           throw new DomainError('birth_limit_reached', { message: `You can keep ${maxBirths} birth details. Delete one to add another.` });

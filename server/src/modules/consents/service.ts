@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
-import { lockPerson } from '../../db/lock-person';
+import { lockPresentPerson } from '../../db/lock-person';
 import { createConsentRepository, type ConsentRow } from './repository';
 
 interface ConsentDeps {
@@ -65,7 +65,7 @@ export function createConsentService({ db, clock, asksFor, onWithdrawn }: Consen
       if (isGiven && (version !== consentTexts[item] || !asksFor[item])) throw new DomainError('consent_outdated');
       await db.transaction(async (tx) => {
         // One after another, so that the last answer of a person stands.
-        await lockPerson(tx, uid);
+        await lockPresentPerson(tx, uid);
         const now = clock();
         if (isGiven) return noteConsent(tx, uid, { item, locale, now });
         await withdrawConsent(tx, uid, { item, now });

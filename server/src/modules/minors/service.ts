@@ -12,7 +12,7 @@ import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
 import type { Endpoint } from '../../plugins/security/endpoint';
 import type { SigningSecrets } from '../session/keyed-hash';
-import { lockPerson } from '../../db/lock-person';
+import { lockPresentPerson } from '../../db/lock-person';
 import { createChildLinks } from './child-links';
 import { createMinorsRepository } from './repository';
 import { readAge, toMinor } from './state';
@@ -66,7 +66,7 @@ export function createMinors({ db, clock, config: { jwtSecrets: secrets } }: Min
       if (version !== childConsentText) throw new DomainError('consent_outdated');
       const { uid: child } = await childOf(token, parent);
       await db.transaction(async (tx) => {
-        await lockPerson(tx, parent);
+        await lockPresentPerson(tx, parent);
         const { born, hasConsent } = await readAge(tx, parent);
         const now = clock();
         if (born === null || toMinor({ born, hasConsent }, now) !== null) throw new DomainError('parent_not_adult');

@@ -5,7 +5,7 @@ import { runIdempotent } from '../../db/idempotency';
 import type { Caller } from '../../plugins/idempotency';
 import { noteConsent, wasWithdrawn, withdrawConsent } from '../consents/service';
 import { DomainError } from '../../domain-error';
-import { lockPerson } from '../../db/lock-person';
+import { lockPerson, lockPresentPerson } from '../../db/lock-person';
 import { createDeliver } from './deliver';
 import { createPushRepository } from './repository';
 import type { SendPush } from './sender';
@@ -47,7 +47,7 @@ export function createPushService({ db, clock, log, keys, send }: PushServiceDep
       const { endpoint, keys: ofBrowser } = request;
       const keyId = findKeyId(request.server_key);
       await runIdempotent(db, { uid, key, route: 'push/add', request }, clock(), async (tx) => {
-        await lockPerson(tx, uid);
+        await lockPresentPerson(tx, uid);
         // A page that renews its subscription by itself is no consent of its person.
         if (request.renews && (await wasWithdrawn(tx, uid, 'push'))) return;
         await createPushRepository(tx).add({ uid, jti, endpoint, ...ofBrowser, keyId, locale, createdAt: clock() }, maxBrowsers);

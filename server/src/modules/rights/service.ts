@@ -6,7 +6,7 @@ import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
 import { toIndianDate } from '../../indian-date';
 import type { Caller } from '../../plugins/idempotency';
-import { lockPerson } from '../../db/lock-person';
+import { lockPresentPerson } from '../../db/lock-person';
 import { createRightsRepository, type RightsRow } from './repository';
 
 const toRequest = ({ id, kind, body, createdAt, dueOn, closedAt, answer }: RightsRow): RightsRequest => ({
@@ -28,7 +28,7 @@ export function createRights({ db, clock }: { db: Database; clock: () => Date })
     /** Locked, so that an account that is being deleted gets none. */
     setNominee: (uid: string, named: Nominee): Promise<void> =>
       db.transaction(async (tx) => {
-        if ((await lockPerson(tx, uid)).isGone) throw new DomainError('unauthenticated');
+        await lockPresentPerson(tx, uid);
         await createRightsRepository(tx).setNominee(uid, named, clock());
       }),
 
@@ -41,7 +41,7 @@ export function createRights({ db, clock }: { db: Database; clock: () => Date })
 
     async ask(caller: Caller, request: AskRightsRequest): Promise<void> {
       await runIdempotent(db, { ...caller, route: 'rights/ask', request }, clock(), async (tx) => {
-        if ((await lockPerson(tx, caller.uid)).isGone) throw new DomainError('unauthenticated');
+        await lockPresentPerson(tx, caller.uid);
         const rows = createRightsRepository(tx);
         if ((await rows.countOpen(caller.uid)) >= rightsLimits.open) throw new DomainError('rights_limit_reached');
         const now = clock();
