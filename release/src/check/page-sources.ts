@@ -10,6 +10,12 @@ export const lockSource = /* javascript */ `() => {
   ].filter(Boolean).join(' and ');
 }`;
 
+const fieldAttributes =
+  'maxlength minlength min max step pattern inputmode enterkeyhint autocapitalize spellcheck readonly multiple accept formaction';
+
+/** The description of a field, of which browsers, keyboards and password managers read every part. */
+export const fieldSource = /* javascript */ `(field) => [field.name, field.type, field.required ? 'required' : '', field.autocomplete, ...'${fieldAttributes}'.split(' ').filter((name) => field.hasAttribute(name)).map((name) => name + ' ' + field.getAttribute(name))].filter(Boolean).join(' ')`;
+
 export interface Written {
   /** The share of letters that are not Latin. */
   share: number;

@@ -13,8 +13,8 @@ export async function startSmallCheck(releases: Readonly<Record<string, readonly
   const site = await startSmallSite(releases);
   const browser = await chromium.launch({ executablePath: findChromium(process.env), args: ['--no-sandbox'] });
   const open = async (release: string) => {
-    const link = `${site.url}/link?release=${encodeURIComponent(release)}`;
-    return openSide(browser, { site: site.url, release, link, token: null });
+    const linkTo = (name: string) => `${site.url}/link?release=${encodeURIComponent(name)}`;
+    return openSide(browser, { site: site.url, release, link: linkTo(release), before: linkTo('live'), token: null });
   };
   return {
     /** Compares the forum as it opens. */

@@ -1,27 +1,11 @@
-import { act } from '../check/acts/act';
-import { circumstances, openUnder } from '../check/acts/circumstances/circumstances';
-import type { Run } from '../check/acts/side-by-side';
-import type { Step } from '../check/acts/thing';
 import { startSmallCheck } from './small-check';
 import type { Edit } from './small-site';
+import { under, use, type SmallTry } from './small-tries';
 
 // Attempts have six times the usual limits, because tests must pass on a busy machine too.
 jest.setTimeout(600_000);
 
-const under =
-  (words: string) =>
-  (site: string): Run => {
-    const circumstance = circumstances.find(({ name }) => name.includes(words));
-    if (circumstance === undefined) throw new Error(`${words} is no circumstance`);
-    return async (used) => openUnder(used, circumstance, { address: `${site}/forum`, elsewhere: `${site}/` });
-  };
-const use =
-  (key: string, manner: Step['manner']) =>
-  (site: string): Run =>
-  async (used) =>
-    act(used, { address: `${site}/forum`, steps: [{ scope: 'main', key, manner, isForm: key.startsWith('form') }], isAccepted: false });
-
-type Sample = [name: string, run: (site: string) => Run, edits: Edit[], sentence: string];
+type Sample = [name: string, run: SmallTry, edits: Edit[], sentence: string];
 
 const open = "main.querySelector('.guide').addEventListener('click', () => dialog.showModal());";
 const onOpen = (code: string): Edit[] => [[open, `${open} main.querySelector('.guide').addEventListener('click', () => { ${code} });`]];
@@ -159,7 +143,9 @@ const listed: Sample[] = [
   ['other words in Hindi', under('shown in Hindi'), [['किसी का नाम या पता यहाँ न लिखें।', 'दाम ₹ 5 है।']], 'does not have'],
 ];
 
-const honest: [name: string, run: (site: string) => Run, edits: Edit[]][] = [
+listed.push(['a press that is felt', use(guide, 'click'), onOpen('navigator.vibrate?.(10);'), 'adds a call of navigator.vibrate']);
+
+const honest: [name: string, run: SmallTry, edits: Edit[]][] = [
   ['a press that is answered a little later', use(guide, 'press'), instead('setTimeout(() => dialog.showModal(), 400);')],
   ['one entry in the history for a dialog', use(guide, 'press'), onOpen("history.pushState({}, '');")],
   ['a storage key of a press', use(guide, 'press'), onOpen("localStorage.setItem('forum-guide.1', 'seen');")],
@@ -173,7 +159,6 @@ const honest: [name: string, run: (site: string) => Run, edits: Edit[]][] = [
       ],
     ],
   ],
-  ['another sound of a click', use(guide, 'click'), onOpen('navigator.vibrate?.(10);')],
 ];
 
 let check: Awaited<ReturnType<typeof startSmallCheck>>;
@@ -204,7 +189,7 @@ it.each(honest)('accepts %s', async (name, run) => {
   expect({ ...comparison, isJudged }).toEqual({ findings: [], differences: [], isJudged: true });
 });
 
-const own: [name: string, run: (site: string) => Run][] = [
+const own: [name: string, run: SmallTry][] = [
   ['a click', use(guide, 'click')],
   ['a form that is sent by the Enter key', use('form "Search"', 'unsound')],
   ['by a link', under('by a link from another remote')],

@@ -10,6 +10,16 @@ const stepMs = 2500;
 /** A page that makes this many calls at once may be in an endless loop, which shows within a second. */
 const [manyCalls, loopMs] = [4, 1000];
 
+/** The value of the field that was typed into, after the focus has left it; that of before if the field is not there any more. */
+async function leaveField({ page }: UsedPage, { value, address }: PageState): Promise<string | null> {
+  const field = page.locator('[data-release-check="it"]');
+  if ((await field.count()) === 0) return value;
+  await field.blur();
+  await page.waitForTimeout(laterMs);
+  const state = await readState(page);
+  return state.address === address && state.value !== null ? state.value : value;
+}
+
 /** The state after a step: held writes are released, and text that was typed outside of a form is sent. */
 async function finishStep(
   used: UsedPage,
@@ -24,7 +34,7 @@ async function finishStep(
   }
   if (!isTaken || step.isForm || !['sound', 'unsound'].includes(step.manner)) return { after, value: after.value };
   await used.page.keyboard.press('Enter');
-  return { after: await settle(used, after), value: after.value };
+  return { after: await settle(used, after), value: await leaveField(used, after) };
 }
 
 /** Takes a step and measures the work of the browser until its effects have ended. */
@@ -88,8 +98,7 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
       work,
       locked: lockedBy(first, after),
     });
-    if (!isLast) await page.evaluate(`document.querySelector('[data-release-check="it"]')?.removeAttribute('data-release-check')`);
-    else {
+    if (isLast) {
       const added = await listOpened(page, outcome, before, usable);
       const left = await goBack(used, before, after);
       outcome = { ...outcome, opened: added, ...left, errors: errors.slice(thrown) };
@@ -104,12 +113,14 @@ export async function act(
   { address, steps, isAccepted }: { address: string; steps: readonly Step[]; isAccepted: boolean },
 ): Promise<Outcome> {
   await used.begin({ isAccepted, isHeld: steps.at(-1)?.manner === 'twice' });
+  const worked = await readWork(used.session);
   await openForUse(used, address);
+  const openingWork = Math.max(0, (await readWork(used.session)) - worked);
   // A dialog that opens by itself keeps everything behind it from being used.
   const first = await readState(used.page);
   if (first.dialogs.length > 0 && steps[0]?.scope !== 'dialog') {
     await used.page.keyboard.press('Escape');
     await settle(used, first);
   }
-  return takeSteps(used, steps);
+  return { ...(await takeSteps(used, steps)), openingWork };
 }

@@ -1,6 +1,6 @@
 import { sentinel } from '../compare/probe-source';
 import { markElement } from './made-answers';
-import { lockSource } from '../page-sources';
+import { fieldSource, lockSource } from '../page-sources';
 
 /**
  * Functions with which the check uses a page, in a separate global. `list`: the usable elements of a page; `find`: marks the
@@ -50,6 +50,18 @@ export const actsSource = /* javascript */ `(() => {
     }
     return [...found];
   };
+  /** An element that is not shown has its whole content as inner text. */
+  const shownTextOf = (element) => (element?.checkVisibility() ? element.innerText : '');
+  const describeField = ${fieldSource};
+  const textOf = (ids) => words((ids ?? '').split(' ').map((id) => document.getElementById(id)?.innerText ?? '').join(' '));
+  /** What a person can use or is told, by more than its words. */
+  const listParts = () => [
+    ...[...document.querySelectorAll('a[href]')].filter(isUsable).map((link) => 'a link ' + JSON.stringify(nameOf(link)) + ' to ' + [link.pathname + link.search + link.hash, link.target].filter(Boolean).join(' in ')),
+    ...[...document.querySelectorAll('input:not([type="hidden"]), select, textarea')].filter(isUsable).map((field) => 'a field ' + [describeField(field), field.getAttribute('aria-invalid') === 'true' ? 'invalid' : '', textOf(field.getAttribute('aria-errormessage') || field.getAttribute('aria-describedby'))].filter(Boolean).join(' ')),
+    ...[...document.querySelectorAll('button, [role="button"], [role="tab"], [role="switch"], [role="menuitem"]')].filter((each) => each.closest('.unfinished') === null && each.checkVisibility({ visibilityProperty: true })).map((each) => (each.matches(':disabled, [aria-disabled="true"]') ? 'a disabled ' : 'a ') + keyOf(each)),
+    ...[...document.querySelectorAll('[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]')].filter((each) => each.closest('.unfinished') === null).map((each) => words(each.textContent)).filter(Boolean).map((text) => 'the announcement ' + JSON.stringify(text.slice(0, 80))),
+    ...(notes?.asks ?? []).map((each) => 'a call of ' + each),
+  ];
   let passed = null;
   const stepped = new WeakSet();
   const acts = {
@@ -67,6 +79,7 @@ export const actsSource = /* javascript */ `(() => {
       });
     },
     find(scope, key) {
+      marked()?.removeAttribute('data-release-check');
       const element = listAll(scope).find((each) => keyOf(each) === key);
       if (!element) return false;
       mark(element, 'it');
@@ -81,6 +94,13 @@ export const actsSource = /* javascript */ `(() => {
         return { at, type: each.type, name: each.name + ' ' + (each.autocomplete ?? ''), min: each.min ?? '', options: each.localName === 'select' ? [...each.options].map(({ value }) => value) : [] };
       });
     },
+    /** The value of another option of the marked list; null if there is none. */
+    otherChoice() {
+      return [...marked().options].find((each) => !each.selected && !each.disabled)?.value ?? null;
+    },
+    submit() {
+      marked().requestSubmit();
+    },
     read() {
       const states = [...document.querySelectorAll('[aria-expanded], [aria-pressed], [aria-selected], [aria-current], [aria-checked], [aria-invalid], input, details, select')].map((each) => [each.getAttribute('aria-expanded'), each.getAttribute('aria-pressed'), each.getAttribute('aria-selected'), each.getAttribute('aria-current'), each.getAttribute('aria-checked'), each.getAttribute('aria-invalid'), each.checked, each.open, each.selectedIndex].join());
       const linesOf = (element) => (element?.innerText ?? '').split('\\n').map(words).filter(Boolean);
@@ -93,9 +113,10 @@ export const actsSource = /* javascript */ `(() => {
         states: states.join(' '),
         lines,
         hidden: listHidden(),
+        parts: listParts(),
         focus: acts.focused(),
         scroll: Math.round(scrollY / 100),
-        letters: words(document.querySelector('main')?.innerText).length,
+        letters: words(shownTextOf(document.querySelector('main'))).length,
         locked: lockOf(),
         heading: words(document.querySelector('h1')?.textContent) + ' / ' + words(document.title),
         pushes: notes?.pushes ?? 0,

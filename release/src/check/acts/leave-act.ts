@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { without } from '../compare/without';
 import type { Outcome } from './outcome';
 import type { Step, Thing } from './thing';
 import { callActs, readState, type PageState, type UsedPage } from './used-page';
@@ -39,6 +40,7 @@ export const describeChange = (before: PageState, after: PageState & Pick<Outcom
   reactMs: after.reactMs,
   pushed: after.address === before.address ? Math.max(0, after.pushes - before.pushes) : 0,
   removed: after.address === before.address ? before.lines.filter((line) => !after.lines.includes(line)).slice(0, maxShown) : [],
+  added: after.address === before.address ? [...new Set(without(after.parts, before.parts))].slice(0, maxShown) : null,
   marks: after.marks,
 });
 

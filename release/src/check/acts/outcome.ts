@@ -25,16 +25,22 @@ export interface Outcome {
   errors: string[];
   /** New lines of text. */
   shown: string[];
+  /** Links, fields, buttons, announcements and calls of `PageState.parts` that are new, on the same address; null if not compared. */
+  added: string[] | null;
   /** Lines of text that are gone, on the same address. */
   removed: string[];
   /** All lines of text; null if they are not compared. */
   lines: string[] | null;
   /** Lines in the document that are not shown, and those that are; null if not compared. */
   visible: { hidden: string[]; shown: string[] } | null;
+  /** Letters in main as the page is shown in other ways, by their names. */
+  otherwise: Record<string, number>;
   /** Sources of text that became an element. */
   marks: string[];
   /** Milliseconds of scripts, styles and layout from the act to its end; null if not measured. */
   work: number | null;
+  /** The same for the opening of the page before the act. */
+  openingWork: number | null;
   /** How far from where it was the page is after the way back, in hundreds of pixels; null if there was none. */
   returned: number | null;
   focus: string | null;
@@ -107,11 +113,14 @@ const nothing: Outcome = {
   calls: [],
   errors: [],
   shown: [],
+  added: null,
   removed: [],
   lines: null,
   visible: null,
+  otherwise: {},
   marks: [],
   work: null,
+  openingWork: null,
   returned: null,
   focus: null,
   value: null,

@@ -88,3 +88,11 @@ it.each<[string, Partial<Outcome>, string[]]>([
   const said = comparison.findings.map(({ message }) => message);
   expect({ said, isJudged, live: patience.live }).toEqual({ said: sentences, isJudged: true, live: [] });
 });
+
+it('refuses new elements that make text an element or keep the browser busy for much longer than the opening of their page', async () => {
+  const find = async (own: Partial<Outcome>) =>
+    (await tryWith({ candidate: [answers({ ...done, ...own })], live: ends }, true)).comparison.findings.map(({ rule }) => rule);
+  expect(await find({ marks: ['what is typed'] })).toEqual(['act-markup']);
+  expect(await find({ work: 4000, openingWork: 200 })).toEqual(['act-work']);
+  expect(await find({ work: 4000, openingWork: 1500 })).toEqual([]);
+});

@@ -44,8 +44,9 @@ interface SideBySide {
 
 const nothing = { findings: [], differences: [] };
 
-/** How an act on a new element would end without what is never right. */
-const withoutFaults = (own: Outcome) => toOutcome({ ...own, errors: [], locked: '', lost: [], letters: Math.max(1, own.letters) });
+/** How an act on a new element would end without what is never right, with as much work as the opening of its page. */
+const withoutFaults = (own: Outcome) =>
+  toOutcome({ ...own, errors: [], locked: '', lost: [], marks: [], work: own.openingWork, letters: Math.max(1, own.letters) });
 
 /** Runs an act on an element that only the candidate has, and again if it ends in a fault. */
 async function tryAlone(ask: (patience: number, limitMs: number) => Promise<Asked>, tried: Try, limits: TryLimits): Promise<SideBySide> {

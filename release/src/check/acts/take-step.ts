@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { waitUntilInteractive } from '../browser/open-page';
 import { fillField, fillText, oddTexts, typed, type Field } from './fill-field';
 import type { Step } from './thing';
@@ -19,7 +19,7 @@ const reason = (error: unknown) =>
 /** The text that a step types; null for a valid one. */
 const textOf = (manner: Step['manner']): string | null => (manner === 'unsound' ? oddTexts[0] : null);
 
-async function fillForm(page: Page, odd: string | null): Promise<void> {
+export async function fillForm(page: Page, odd: string | null): Promise<void> {
   for (const field of await callActs<Field[]>(page, 'fields()'))
     await fillField(page.locator(`[data-release-check="field ${field.at}"]`), field, odd);
 }
@@ -34,13 +34,12 @@ async function submit(page: Page, manner: Step['manner'], odd: string | null, ti
     await button.tap({ timeout });
     // The first press may disable or remove it.
     if (manner === 'twice') await button.tap({ timeout: twiceMs, force: true }).catch(() => undefined);
-  } else await page.locator(it).evaluate('(form) => form.requestSubmit()', undefined, { timeout });
+  } else await callActs(page, 'submit()');
 }
 
-async function select(element: Locator, timeout: number): Promise<void> {
-  const other = (await element.evaluate('(list) => [...list.options].find((each) => !each.selected && !each.disabled)?.value ?? null')) as
-    string | null;
-  if (other !== null) await element.selectOption(other, { timeout });
+async function select(page: Page, timeout: number): Promise<void> {
+  const other = await callActs<string | null>(page, 'otherChoice()');
+  if (other !== null) await page.locator(it).selectOption(other, { timeout });
 }
 
 /** Performs one step; returns a sentence if the element accepts no input, otherwise null. */
@@ -49,7 +48,7 @@ export async function takeStep({ page, patience }: UsedPage, { manner, isForm }:
   const timeout = stepMs * patience;
   try {
     if (isForm) await submit(page, manner, odd, timeout);
-    else if (manner === 'select') await select(element, timeout);
+    else if (manner === 'select') await select(page, timeout);
     else if (manner === 'click') await element.click({ timeout });
     else if (manner === 'press' || manner === 'twice') {
       await element.tap({ timeout });

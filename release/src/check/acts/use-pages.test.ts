@@ -50,6 +50,7 @@ const usual = [
   'form "Search" is filled in with text that nobody means',
   'form "Search" is pressed twice',
   'form "Search" is sent as it is',
+  'it is opened with what the live release has stored',
   'it is pointed at with a mouse',
   'it is reached by a link from another remote',
   'it is reached by a link while the API fails',

@@ -17,6 +17,8 @@ export interface PageState {
   lines: string[];
   /** Texts of the document that are not shown. */
   hidden: string[];
+  /** Links with their addresses, fields with their attributes, buttons, announcements, and calls that ask a person. */
+  parts: string[];
   /** Sources of text that became an element. */
   marks: string[];
   focus: string | null;
@@ -57,6 +59,8 @@ export interface UsedPage extends Pending {
   patience: number;
   countLate: () => number;
   answerLate: () => void;
+  /** Continues as a visitor of the live release, or of the own one, with what is stored. */
+  visit: (release: 'live' | 'own') => Promise<void>;
   /** Resets the recorded data, and configures the next attempt. */
   begin: (manner?: Answering & { look?: Look }) => Promise<void>;
 }
@@ -82,7 +86,7 @@ function follow(
   page: Page,
   { calls, hosts, errors }: { calls: string[]; hosts: string[]; errors: string[] },
   site: string,
-): Omit<UsedPage, 'begin' | 'sent' | 'session' | 'countLate' | 'answerLate' | 'listLostCookies'> {
+): Omit<UsedPage, 'begin' | 'visit' | 'sent' | 'session' | 'countLate' | 'answerLate' | 'listLostCookies'> {
   const windows: string[] = [];
   page.on('popup', (popup) => {
     windows.push(new URL(popup.url(), site).pathname);
@@ -113,11 +117,14 @@ export async function openUsedPage(side: Side): Promise<UsedPage> {
   await session.send('Performance.enable');
   const held = await holdWrites(session);
   const { origin } = new URL(side.site);
+  const visit: UsedPage['visit'] = async (release) => {
+    await side.context.clearCookies();
+    await side.context.addCookies(release === 'own' ? side.cookies : side.cookiesBefore);
+  };
   const forget = async () => {
     if (page.url().startsWith(origin)) await page.evaluate('sessionStorage.clear()');
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage' });
-    await side.context.clearCookies();
-    await side.context.addCookies(side.cookies);
+    await visit('own');
   };
   let current: Look = 'usual';
   return {
@@ -126,6 +133,7 @@ export async function openUsedPage(side: Side): Promise<UsedPage> {
     sent: held.sent,
     countLate: held.countLate,
     answerLate: held.answerLate,
+    visit,
     async listLostCookies() {
       const kept = (await side.context.cookies()).map(({ name }) => name);
       return side.cookies.filter(({ name }) => !kept.includes(name)).map(({ name }) => `the cookie ${name}`);

@@ -24,7 +24,7 @@ export async function waitUntilQuiet(used: UsedPage): Promise<void> {
   let quiet = 0;
   await waitFor(used, quietMs, async () => {
     quiet = used.countPending() === 0 ? quiet + 1 : 0;
-    return quiet > settledPolls;
+    return quiet > settledPolls * used.patience;
   });
 }
 
@@ -43,6 +43,8 @@ export async function openForUse(used: UsedPage, address: string): Promise<void>
 /** Without the focus, which a pressed element gets at once. */
 const toText = ({ address, dialogs, states, lines, scroll }: PageState) => JSON.stringify([address, dialogs, states, lines, scroll]);
 
+const toPlace = ({ address }: PageState) => address.split('#')[0];
+
 /** The state of a page after an act, and when it changed: once it is stable again, or after a time limit. */
 export async function settle(used: UsedPage, before: PageState, ms = settleMs): Promise<PageState & Pick<Outcome, 'reactMs'>> {
   const began = toText(before);
@@ -57,7 +59,9 @@ export async function settle(used: UsedPage, before: PageState, ms = settleMs): 
     last = text;
     const isChanged = text !== began || used.calls.length > calls || used.sent.length > sent || used.windows.length > windows;
     if (isChanged) reactMs ??= Date.now() - beganAt;
-    return isChanged && same >= settledPolls;
+    // A busy browser may show a new page long after its address.
+    const isArrived = toPlace(state) === toPlace(before) || state.lines.join() !== before.lines.join();
+    return isChanged && isArrived && same >= settledPolls * used.patience;
   });
   return { ...state, reactMs };
 }

@@ -58,6 +58,7 @@ const createOpening =
       site,
       release: of === 'candidate' ? candidate.release : live,
       link: links[of],
+      before: links.live,
       token: isSignedIn ? token : null,
     });
 

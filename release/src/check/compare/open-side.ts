@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { defaultLocale, localeCookie, releaseReportPath } from '@oracle-astra/shared/contract';
+import { defaultLocale, localeCookie, releaseReportPath, sessionCookie } from '@oracle-astra/shared/contract';
 import { isStream } from '../browser/follow-pending';
 import { openPage } from '../browser/open-page';
 import { countRenderers } from '../browser/page-watch';
@@ -7,6 +7,7 @@ import { isRendered } from '../browser/visit-both-ways';
 import { writtenSource, type Written } from '../page-sources';
 import { within } from '../within';
 import { leaveAndReturn, readBytes, readWork } from './measure-work';
+import { describeCookie } from './parts/describe-cookie';
 import { createServedSource } from './parts/served-source';
 import { probeSource, sentinel } from './probe-source';
 import type { PageSnapshot, Served } from './snapshot';
@@ -26,6 +27,8 @@ export interface Side {
   context: BrowserContext;
   /** The cookies of a first visit. */
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+  /** Those of a first visit of the live release. */
+  cookiesBefore: Awaited<ReturnType<BrowserContext['cookies']>>;
 }
 
 interface SideOptions {
@@ -33,11 +36,13 @@ interface SideOptions {
   release: string;
   /** A test link to the release. The live one is visited by a link too, so that only the release differs. */
   link: string;
+  /** A test link to the release that visitors have had before, which is the live one. */
+  before: string;
   /** The session of a member; null for a visitor. */
   token: string | null;
 }
 
-export async function openSide(browser: Browser, { site, release, link, token }: SideOptions): Promise<Side> {
+export async function openSide(browser: Browser, { site, release, link, before, token }: SideOptions): Promise<Side> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     locale: 'en-IN',
@@ -48,10 +53,17 @@ export async function openSide(browser: Browser, { site, release, link, token }:
   });
   await context.addInitScript(countRenderers);
   await context.addInitScript(probeSource);
-  const cookies = { [localeCookie]: defaultLocale, ...(token !== null && { jwt: encodeURIComponent(token) }) };
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: site })));
-  await context.request.get(link, { maxRedirects: 0 });
-  return { site, release, context, cookies: await context.cookies() };
+  const visit = async (by: string) => {
+    await context.clearCookies();
+    await context.addCookies([
+      { name: localeCookie, value: defaultLocale, url: site },
+      ...(token === null ? [] : [{ name: sessionCookie, value: encodeURIComponent(token), url: site, httpOnly: true }]),
+    ]);
+    await context.request.get(by, { maxRedirects: 0 });
+    return context.cookies();
+  };
+  const cookiesBefore = await visit(before);
+  return { site, release, context, cookiesBefore, cookies: await visit(link) };
 }
 
 /** Addresses of the API without random parts, and with the names of their parameters. */
@@ -60,17 +72,6 @@ function toCall(method: string, url: string): string {
   const names = [...new Set(searchParams.keys())].sort().join('&');
   return `${method} ${pathname.replace(/\d{2,}/g, '…')}${names === '' ? '' : `?${names}`}`;
 }
-
-const daySeconds = 86_400;
-const describeCookie = ({ name, expires, secure, httpOnly, sameSite, path }: Side['cookies'][number]) =>
-  [
-    name,
-    ...(path === '/' ? [] : [path]),
-    ...(secure ? ['Secure'] : []),
-    ...(httpOnly ? ['HttpOnly'] : []),
-    sameSite,
-    expires < 0 ? 'for the session' : `for ${Math.round((expires - Date.now() / 1000) / daySeconds)} days`,
-  ].join(' ');
 
 /** A new page of a side, with its API calls and errors. */
 export async function openPageOf({
@@ -120,7 +121,9 @@ export async function readSnapshot(side: Side, address: string, patience = 1): P
     const tree = (await page.locator('body').ariaSnapshot({ timeout: treeMs })).split('\n').map((line) => line.trim());
     const now = await context.cookies();
     const cookies = now.map(({ name }) => name);
-    const rewritten = side.cookies.filter(({ name, value }) => now.some((each) => each.name === name && each.value !== value));
+    // No script of a page can write the others, which the server renews.
+    const written = side.cookies.filter(({ httpOnly }) => !httpOnly);
+    const rewritten = written.filter(({ name, value }) => now.some((each) => each.name === name && each.value !== value));
     const read = await page.evaluate<PageSnapshot>(snapshotSource);
     const { share: foreignPart } = await page.evaluate<Written>(writtenSource);
     const served = opened.rendering === 'server' ? await page.evaluate<Served>(createServedSource(opened.html)) : null;

@@ -44,7 +44,7 @@ export const probeSource = /* javascript */ `(() => {
   wrap(history, 'pushState', () => { notes.pushes += 1; });
   const asking = { Notification: [globalThis.Notification, ['requestPermission']], Geolocation: [globalThis.Geolocation?.prototype, ['getCurrentPosition', 'watchPosition']], MediaDevices: [globalThis.MediaDevices?.prototype, ['getUserMedia', 'getDisplayMedia']], PushManager: [globalThis.PushManager?.prototype, ['subscribe']], Clipboard: [globalThis.Clipboard?.prototype, ['read', 'readText', 'write', 'writeText']], Element: [Element.prototype, ['requestFullscreen', 'requestPointerLock']], HTMLMediaElement: [HTMLMediaElement.prototype, ['play']], navigator: [navigator, ['share', 'vibrate']], window: [globalThis, ['open', 'print', 'alert', 'confirm', 'prompt']] };
   for (const [name, [owner, methods]] of Object.entries(asking))
-    for (const method of methods) if (owner?.[method]) wrap(owner, method, () => { notes.asks.push(name + '.' + method); });
+    for (const method of methods) if (owner?.[method]) wrap(owner, method, (_owner, [text]) => { notes.asks.push(name + '.' + method + (method === 'writeText' ? ' ' + JSON.stringify(String(text).slice(0, 80)) : '')); });
   try { new PerformanceObserver((list) => { for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) notes.shift += value; }).observe({ type: 'layout-shift', buffered: true }); } catch {}
   for (const name of ['Worker', 'SharedWorker']) {
     const Own = globalThis[name];

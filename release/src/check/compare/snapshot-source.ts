@@ -1,4 +1,4 @@
-import { lockSource } from '../page-sources';
+import { fieldSource, lockSource } from '../page-sources';
 import { appearanceSource } from './parts/appearance-source';
 import { sentinel } from './probe-source';
 
@@ -20,7 +20,7 @@ export const snapshotSource = /* javascript */ `(() => {
   }).flat();
   /** An address, with its site if that is another one. */
   const toOwn = (address) => { const { origin, pathname } = new URL(address, location.href); return (origin === location.origin ? '' : origin) + pathname; };
-  const describeField = (field) => [field.name, field.type, field.required ? 'required' : '', field.autocomplete, ...['maxlength', 'min', 'max', 'pattern', 'inputmode', 'formaction'].filter((name) => field.hasAttribute(name)).map((name) => name + ' ' + field.getAttribute(name))].filter(Boolean).join(' ');
+  const describeField = ${fieldSource};
   const main = document.querySelector('main');
   const safe = (read) => { try { return read(); } catch { return []; } };
   const keys = safe(() => [['local', localStorage], ['session', sessionStorage]].flatMap(([kind, storage]) => Object.keys(storage).map((key) => kind + ' ' + key)));

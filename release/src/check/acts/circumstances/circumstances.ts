@@ -1,19 +1,17 @@
 import { defaultLocale, locales } from '@oracle-astra/shared/contract';
-import { waitUntilInteractive } from '../../browser/open-page';
+import { showOtherwise } from './show-otherwise';
 import { findUnseen, findUnseenInLargeText, findWide, type Look } from './looks';
-import { holdWrites, type Answering } from '../hold-writes';
+import type { Answering } from '../hold-writes';
 import { toOutcome, type Outcome } from '../outcome';
 import { readState, type UsedPage } from '../used-page';
 import { readInLanguage } from './in-languages';
 import { hoverElements } from './point-at-things';
-import { openAfterSignOut } from './come-after';
+import { openAfterLive, openAfterSignOut } from './come-after';
+import { goOffline, openTwice } from './tabs-and-connection';
 import { measureGrowth } from './visit-again';
 import { openForUse, waitUntilQuiet } from '../wait-for-page';
 import { withMarks } from './with-marks';
 import { arriveAndLeave, arriveByLink, goTo, toPath, walk } from './ways-to-a-page';
-import { within } from '../../within';
-
-const [awayMs, tabMs, closeMs] = [1000, 1500, 3000];
 
 /** A rare circumstance of viewing a page. */
 export interface Circumstance {
@@ -30,36 +28,6 @@ export interface Circumstance {
   open: (used: UsedPage, address: string, elsewhere: string) => Promise<Partial<Outcome>>;
 }
 
-/** The same page in a second tab, which says that the storage changed. */
-async function openTwice(used: UsedPage, address: string): Promise<Partial<Outcome>> {
-  await openForUse(used, address);
-  await used.page.evaluate(`addEventListener('storage', () => { globalThis.__releaseChanges = (globalThis.__releaseChanges ?? 0) + 1; })`);
-  const other = await used.page.context().newPage();
-  try {
-    await holdWrites(await other.context().newCDPSession(other));
-    other.on('pageerror', ({ message }) => used.errors.push(message.slice(0, 200)));
-    await other.goto(address, { waitUntil: 'domcontentloaded' });
-    await waitUntilInteractive(other);
-    await other.evaluate(
-      `Object.keys(localStorage).forEach((key) => { const value = localStorage.getItem(key); localStorage.removeItem(key); localStorage.setItem(key, value); })`,
-    );
-    await other.waitForTimeout(tabMs);
-  } finally {
-    await within(closeMs, other.close());
-  }
-  return { busy: used.calls.length + (await used.page.evaluate<number>('globalThis.__releaseChanges ?? 0')) };
-}
-
-async function goOffline(used: UsedPage, address: string): Promise<Partial<Outcome>> {
-  await openForUse(used, address);
-  const context = used.page.context();
-  await context.setOffline(true);
-  await used.page.waitForTimeout(awayMs);
-  const { letters: waiting } = await readState(used.page).finally(() => context.setOffline(false));
-  await waitUntilQuiet(used);
-  return { waiting, busy: used.calls.length };
-}
-
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 const otherLocales = locales.filter((locale) => locale !== defaultLocale);
 
@@ -72,7 +40,9 @@ export const circumstances: readonly Circumstance[] = [
     async open(used, address) {
       await openForUse(used, address);
       const { letters, lines: shown, hidden } = await readState(used.page);
-      return { letters, visible: { hidden, shown }, unseen: [...(await findUnseen(used)), ...(await findWide(used))] };
+      const unseen = [...(await findUnseen(used)), ...(await findWide(used))];
+      const others = await showOtherwise(used);
+      return { letters, visible: { hidden, shown }, ...others, unseen: [...unseen, ...(others.unseen ?? [])] };
     },
   },
   {
@@ -98,6 +68,7 @@ export const circumstances: readonly Circumstance[] = [
       return { pointed: await hoverElements(used), busy: used.calls.length };
     },
   },
+  { name: 'opened with what the live release has stored', rank: 2, open: openAfterLive },
   { name: 'opened by whom comes after a member', rank: 3, isOfMembers: true, open: openAfterSignOut },
   {
     name: 'walked through by the keyboard',

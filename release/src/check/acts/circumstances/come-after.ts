@@ -1,10 +1,35 @@
 import { sessionCookie } from '@oracle-astra/shared/contract';
 import type { Outcome } from '../outcome';
-import { readState, type UsedPage } from '../used-page';
+import { fillForm, findElement, takeStep } from '../take-step';
+import type { Thing } from '../thing';
+import { callActs, readState, type UsedPage } from '../used-page';
 import { openForUse } from '../wait-for-page';
 
 /** A page may show what it read from storage a little later. */
 const shownMs = 500;
+const maxFilled = 6;
+
+/** Uses a page of the live release, then opens it again in the same browser: a release must understand what the one before has stored. */
+export async function openAfterLive(used: UsedPage, address: string): Promise<Partial<Outcome>> {
+  const { page } = used;
+  await used.visit('live');
+  await openForUse(used, address);
+  const things = await callActs<Thing[]>(page, `list('main')`);
+  const fields = things.filter(({ way }) => way === 'form' || way === 'type').slice(0, maxFilled);
+  for (const { key, way } of fields) {
+    if (!(await findElement(page, { scope: 'main', key }))) continue;
+    if (way === 'form') await fillForm(page, null);
+    else await takeStep(used, { scope: 'main', key, manner: 'sound', isForm: false });
+  }
+  // It may store what was typed a little later.
+  await page.waitForTimeout(shownMs);
+  await used.visit('own');
+  await openForUse(used, address);
+  const kept: Record<string, string> = {};
+  for (const { key } of fields.filter(({ way }) => way === 'form'))
+    if (await findElement(page, { scope: 'main', key })) Object.assign(kept, (await readState(page)).fields);
+  return { letters: (await readState(page)).letters, kept };
+}
 
 /** Opens a page as a member, then signed out in the same browser, then in a new browser. */
 export async function openAfterSignOut(used: UsedPage, address: string): Promise<Partial<Outcome>> {

@@ -19,6 +19,12 @@ const find = (candidate: Partial<Outcome>, lives: Partial<Outcome>[], isAccepted
 it.each<[string, Partial<Outcome>, Partial<Outcome>, string]>([
   ['an empty page', { letters: 0 }, {}, 'act-lost: has nothing in its main when it is open'],
   ['a page that is empty while it waits', { waiting: 0 }, {}, 'act-lost: has nothing in its main for the time in which it is open'],
+  [
+    'a page that is empty on paper',
+    { otherwise: { printed: 0 } },
+    { otherwise: { printed: 90 } },
+    'act-lost: has 0 letters in its main when it is printed; the live release has 90',
+  ],
   ['calls without end', { busy: 80 }, {}, 'act-calls: calls the API or writes to the storage 80 times when it is open; the live release 3'],
   ['listeners that stay', { growth: { ...growth, listeners: 30 } }, {}, 'act-growth: leaves 30 listeners behind each time'],
   [

@@ -12,6 +12,8 @@ const growthWords: Record<keyof Growth, string> = {
   stored: 'letters in the storage',
 };
 const maxLines = 4;
+/** As in a comparison of pages. */
+const [keptPart, shortest] = [0.25, 200];
 /** From this share of letters in the script of its language a page counts as written in that language. */
 const nativeShare = 0.4;
 
@@ -26,6 +28,12 @@ function all<Value>(lives: readonly Outcome[], read: (outcome: Outcome) => Value
 function findEmpty(candidate: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
   if (candidate.letters === 0 && lives.every(({ letters }) => letters > 0)) return [['act-lost', `has nothing in its main when ${what}`]];
   const waiting = all(lives, (each) => each.waiting);
+  const leastOf = (way: string) => Math.min(...lives.map(({ otherwise }) => otherwise[way] ?? 0));
+  const isGone = ([way, letters]: [string, number]) =>
+    (letters === 0 && leastOf(way) > 0) || (leastOf(way) >= shortest && letters < leastOf(way) * keptPart);
+  const gone = Object.entries(candidate.otherwise).find(isGone);
+  if (gone !== undefined)
+    return [['act-lost', `has ${gone[1]} letters in its main when it is ${gone[0]}; the live release has ${leastOf(gone[0])}`]];
   return candidate.waiting === 0 && waiting?.every((letters) => letters > 0)
     ? [['act-lost', `has nothing in its main for the time in which ${what}`]]
     : [];

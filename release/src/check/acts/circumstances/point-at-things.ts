@@ -15,7 +15,6 @@ export async function hoverElements({ page, patience }: UsedPage): Promise<strin
     await page.hover('[data-release-check="it"]', { timeout: hoverMs * patience }).catch(() => undefined);
     await page.waitForTimeout(waitMs);
     for (const line of (await readState(page)).lines) if (!known.has(line)) shown.add(line);
-    await page.evaluate(`document.querySelector('[data-release-check="it"]')?.removeAttribute('data-release-check')`);
   }
   return [...shown];
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '../outcome';
 import { callActs, readState, type PageState, type UsedPage } from '../used-page';
 import { openForUse, waitFor, waitUntilQuiet } from '../wait-for-page';
 
-const backMs = 4000;
+const [arriveMs, backMs] = [4000, 4000];
 /** A page may undo a navigation back at once. */
 const stayMs = 300;
 /** The maximum number of Tab presses on one page. */
@@ -23,6 +23,8 @@ export async function arriveByLink(used: UsedPage, address: string, elsewhere: s
   const before = await readState(used.page);
   const asked = used.calls.length;
   await used.page.evaluate(goTo(toPath(address)));
+  // A busy browser may show the page long after its address.
+  await waitFor(used, arriveMs, async () => (await readState(used.page)).heading !== before.heading);
   await waitUntilQuiet(used);
   return { calls: [...new Set(used.calls.slice(asked))], before };
 }

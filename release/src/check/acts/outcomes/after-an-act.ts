@@ -1,6 +1,6 @@
 import { listOtherOrder } from '../circumstances/compare-keyboard';
 import type { Outcome } from '../outcome';
-import { listTexts } from './compare-texts';
+import { listAdded, listTexts } from './compare-texts';
 
 type Refusal = [rule: string, sentence: string];
 
@@ -89,6 +89,7 @@ export function listAfterAct(candidate: Outcome, lives: readonly Outcome[], comp
     ...(isElsewhere ? ['comes back to another part of the page'] : []),
     ...listOtherOrder(candidate, lives),
     ...listTexts(candidate, lives, comparesText && isSameAddress),
+    ...listAdded(candidate, lives),
     ...listeners.map((each) => `keeps a listener (${each}) when it has been left`),
     ...hosts.map((host) => `calls ${host}`),
     ...((candidate.running ?? 0) > running ? ['keeps a timer running when it has been left'] : []),

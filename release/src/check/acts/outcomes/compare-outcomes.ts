@@ -56,7 +56,7 @@ function findNeverRight(candidate: Outcome, lives: readonly Outcome[], { at, wha
     return say('act-locked', `leaves the page locked when ${what}: ${candidate.locked}`);
   const under = findUnderCircumstance(candidate, lives, what, isAccepted).at(0) ?? findAfterAct(candidate, lives, what, isAccepted).at(0);
   if (under !== undefined) return say(...under);
-  if (lives.every(({ value }) => value === live.value && value?.includes(typed)) && candidate.value !== live.value)
+  if (lives.every(({ value }) => value === live.value && value?.includes(typed)) && !candidate.value?.toLowerCase().includes(typed))
     return say('act-typed', `keeps ${JSON.stringify(candidate.value)} of what is typed when ${what}`);
   const opens = (each: Outcome) => each.effects.includes('dialog') && each.dialogs.length > 0;
   if (lives.every(opens) && !opens(candidate) && candidate.address === live.address)

@@ -1,5 +1,5 @@
 import { toOutcome, type Outcome } from '../outcome';
-import { listTexts } from './compare-texts';
+import { listAdded, listTexts } from './compare-texts';
 
 const list = (candidate: Partial<Outcome>, lives: Partial<Outcome>[], comparesText = true) =>
   listTexts(toOutcome(candidate), lives.map(toOutcome), comparesText);
@@ -28,4 +28,15 @@ it('lists no text that is hidden in one place and shown in another', () => {
 it('lists no lines that differ between two visits of the live release', () => {
   expect(list({ shown: ['3 minutes ago'] }, [{ shown: ['1 minute ago'] }, { shown: ['2 minutes ago'] }])).toEqual([]);
   expect(list({ shown: ['13 votes'] }, [{}], false)).toEqual([]);
+});
+
+it('lists links, fields and announcements of an act that the other release does not add', () => {
+  const added = (...lines: string[]) => toOutcome({ added: lines });
+  const [link, field] = ['a link "Guide" to /guide', 'a field code tel one-time-code'];
+  expect(listAdded(added(link, 'a field code tel off'), [added(link, field), added(link, field)])).toEqual([
+    'adds a field code tel off',
+    `does not add ${field}`,
+  ]);
+  expect(listAdded(added(link), [added(field), added('a field code text')])).toEqual([]);
+  expect(listAdded(toOutcome({ added: null }), [added(link)])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { without } from '../../compare/without';
 import type { Outcome } from '../outcome';
 
 const maxLines = 3;
@@ -36,4 +37,13 @@ export function listTexts(candidate: Outcome, lives: readonly Outcome[], compare
     ...say('does not show', missing),
     ...say('hides', hidden),
   ];
+}
+
+/** Links, fields, buttons, announcements and calls that an act adds on the candidate or on the live release alone. */
+export function listAdded(candidate: Outcome, lives: readonly Outcome[]): string[] {
+  const [live = candidate] = lives;
+  const isSettled = lives.every(({ added }) => JSON.stringify(added) === JSON.stringify(live.added));
+  if (candidate.added === null || live.added === null || !isSettled) return [];
+  const [fresh, missing] = [without(candidate.added, live.added), without(live.added, candidate.added)];
+  return [...fresh.slice(0, maxLines).map((line) => `adds ${line}`), ...missing.slice(0, maxLines).map((line) => `does not add ${line}`)];
 }
