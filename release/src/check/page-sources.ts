@@ -6,6 +6,7 @@ export const lockSource = /* javascript */ `() => {
     document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') && 'its main is inert',
     [...styles, getComputedStyle(document.querySelector('main') ?? document.body)].some(({ userSelect }) => userSelect === 'none') && 'its text cannot be selected',
     styles.some(({ touchAction }) => touchAction === 'none') && 'it takes no wipe',
+    [...styles, getComputedStyle(document.querySelector('main') ?? document.body)].some(({ touchAction }) => /^pan-(?!.*pinch-zoom)/.test(touchAction)) && 'two fingers do not enlarge it',
     styles.some(({ pointerEvents }) => pointerEvents === 'none') && 'it takes no press',
   ].filter(Boolean).join(' and ');
 }`;

@@ -22,6 +22,7 @@ export const lists: PageSnapshot['lists'] = {
   head: ['og:title: AstroHub'],
   pictures: [],
   faded: [],
+  under: [],
   looks: ['main h1: 28px, 600, Mukta, rgb(0, 0, 0) on rgb(255, 255, 255)'],
   fonts: ['Mukta 400 normal'],
   moves: [],

@@ -96,7 +96,48 @@ const samples: [name: string, edits: Edit[], sentence: string][] = [
   ],
 ];
 
+samples.push(
+  [
+    'a page that the Space key does not scroll',
+    then("addEventListener('keydown', (event) => { if (event.key === ' ') event.preventDefault(); });"),
+    'compare-events: swallows or prevents events of the whole page: the key " "',
+  ],
+  [
+    'a page that the wheel does not enlarge',
+    then("addEventListener('wheel', (event) => { if (event.ctrlKey) event.preventDefault(); }, { passive: false });"),
+    'compare-events: swallows or prevents events of the whole page: wheel with Ctrl',
+  ],
+  [
+    'a page that two fingers do not enlarge',
+    [['.list { min', 'main { touch-action: pan-x pan-y } .list { min']],
+    'compare-locked: cannot be used when it has opened: two fingers do not enlarge it',
+  ],
+  [
+    'a link to a part that is not there',
+    then('main.insertAdjacentHTML("beforeend", "<a href=\\"#rules\\">Rules</a>");'),
+    'compare-links: has links without an address: a "Rules"',
+  ],
+);
+
 const listed: [name: string, edits: Edit[], line: string][] = [
+  [
+    'a text under another element',
+    then(
+      "main.querySelector('.lead').insertAdjacentHTML('afterend', '<p style=\"background: #eee; position: relative; margin: -3em 0 1em; height: 2.5em\">Be kind</p>');",
+    ),
+    'text under another element: + ',
+  ],
+  [
+    'lines that overlap',
+    [['.list { min', '.lead { line-height: 0.4 } .list { min']],
+    'look: + main p: 16px, 400, sans-serif, rgb(34, 34, 34) on rgb(255, 255, 255), lines of 6.4px',
+  ],
+  ['a pale part', [['.list { min', '.lead { opacity: 0.4 } .list { min']], 'opacity 0.4'],
+  [
+    'another icon',
+    then("document.head.append(Object.assign(document.createElement('link'), { rel: 'icon', href: '/other.svg' }));"),
+    'head: + icon: ',
+  ],
   ['text that is transparent', [['.list { min', '.list { opacity: 0 } .list { min']], 'transparent text: + Saturn returns'],
   [
     'a picture of another site',

@@ -62,7 +62,25 @@ const refused: Sample[] = [
   ],
 ];
 
+refused.push([
+  'a key for two different writes',
+  use('form "Post"', 'again'),
+  [["'idempotency-key': String(performance.now())", "'idempotency-key': String(performance.timeOrigin)"]],
+  'act-sends: ',
+]);
+
 const listed: Sample[] = [
+  [
+    'styles that stay',
+    under('by a link from another remote'),
+    [
+      [
+        'const turn = (shown += 1);',
+        "const turn = (shown += 1); document.head.insertAdjacentHTML('beforeend', '<style>h1 { color: red }</style>');",
+      ],
+    ],
+    'leaves "the look of main h1',
+  ],
   [
     'a dialog with another link',
     use(guide, 'press'),

@@ -1,12 +1,15 @@
 import { readWork } from '../compare/measure-work';
 import { goBack, laterMs, listEffects, listOpened, lockedBy, maxShown, describeChange } from './leave-act';
 import { toOutcome, type Outcome } from './outcome';
+import { typed } from './fill-field';
 import { fillAndReload, findElement, takeOddTexts, takeStep } from './take-step';
 import type { Step, Thing } from './thing';
 import { callActs, readState, type PageState, type UsedPage } from './used-page';
 import { openForUse, settle } from './wait-for-page';
 
 const stepMs = 2500;
+/** A valid text other than the one that fields are filled in with. */
+const otherText = `${typed} in the eighth house, and what comes after it, as I would like to know`;
 /** A page that makes this many calls at once may be in an endless loop, which shows within a second. */
 const [manyCalls, loopMs] = [4, 1000];
 
@@ -30,6 +33,10 @@ async function finishStep(
   const after = await settle(used, before);
   if (step.manner === 'twice') {
     used.answerLate();
+    return { after: await settle(used, after), value: after.value };
+  }
+  if (step.manner === 'again') {
+    if (isTaken && (await findElement(used.page, step))) await takeStep(used, step, otherText);
     return { after: await settle(used, after), value: after.value };
   }
   if (!isTaken || step.isForm || !['sound', 'unsound'].includes(step.manner)) return { after, value: after.value };
@@ -93,7 +100,8 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
       letters: after.letters,
       fields: after.fields,
       isStuck: after.isStuck,
-      scrolled: after.address === before.address && after.dialogs.length + before.dialogs.length === 0 ? after.scroll - before.scroll : 0,
+      scrolled:
+        after.dialogs.length + before.dialogs.length > 0 ? 0 : after.scroll - (after.address === before.address ? before.scroll : 0),
       busy: calls.length - asked,
       work,
       locked: lockedBy(first, after),

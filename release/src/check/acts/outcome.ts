@@ -52,7 +52,7 @@ export interface Outcome {
   kept: Record<string, string> | null;
   /** Whether the pressed button still ignores presses at the end. */
   isStuck: boolean;
-  /** How far the page has scrolled, in hundreds of pixels, if it is the same page without a dialog. */
+  /** How far the page has scrolled, and another page from its top, in hundreds of pixels; 0 with a dialog. */
   scrolled: number;
   /** Letters in main at the end. */
   letters: number;

@@ -4,6 +4,7 @@ import type { Comparison } from '../compare/compare-snapshots';
 import { nameOf, type Compare, type PageInUse } from './tasks';
 import { patient, trySideBySide } from './side-by-side';
 import { finding } from '../finding';
+import { createErrorCount } from './outcomes/erratic-errors';
 import { createKeyComparison } from './outcomes/reused-keys';
 import type { Visitors } from './visitors';
 
@@ -25,6 +26,7 @@ export function createRecord({ visitorsOf, onUnjudged, noteFound, deadline }: Re
   /** Faults of both releases, each once per page. */
   const shared = new Map<string, string>();
   const listReused = createKeyComparison();
+  const erratic = createErrorCount();
   const compare: Compare = async (worker, page, tried, run) => {
     const at = nameOf(page);
     const limits = Date.now() < deadline ? undefined : patient;
@@ -36,6 +38,7 @@ export function createRecord({ visitorsOf, onUnjudged, noteFound, deadline }: Re
       limits,
     );
     if (!isJudged) onUnjudged();
+    erratic.note(at, own, live);
     for (const fault of known)
       shared.set(`${at} ${fault}`, `Not refused, since the live release does the same: ${at}: ${fault} when ${tried.what}`);
     const reused = listReused(own, live).map((call) =>
@@ -52,6 +55,16 @@ export function createRecord({ visitorsOf, onUnjudged, noteFound, deadline }: Re
     attempts,
     unjudged,
     compare,
+    /** Adds errors that no attempt repeated, but many had. */
+    addErratic() {
+      const known = found.findings.map(({ message }) => message);
+      found.findings.push(
+        ...erratic
+          .list()
+          .filter(({ error }) => !known.some((each) => each.includes(error)))
+          .map(({ said }) => said),
+      );
+    },
     note: (attempt: Attempt) => void attempts.push(attempt),
     giveUp: (page: PageInUse, what: string) =>
       void unjudged.push(`Not judged, since the live release failed or was late too: ${nameOf(page)}, when ${what}`),

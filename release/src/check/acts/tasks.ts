@@ -6,7 +6,7 @@ import type { Try } from './outcomes/compare-outcomes';
 import { listFaults } from './circumstances/endpoint-faults';
 import type { Outcome } from './outcome';
 import type { Run } from './side-by-side';
-import { describeSteps, planSteps, type Planning, type PlannedSteps } from './thing';
+import { describeSteps, planSteps, type Planning, type PlannedSteps, type Step } from './thing';
 import type { Task } from './work-through';
 
 const maxOpened = 8;
@@ -99,11 +99,14 @@ export function toTask(page: PageInUse, planned: PlannedSteps, use: Use, isAccep
     const last = steps.at(-1);
     const isWrite = live.sent.some((sent) => sent.isWrite);
     const isPress = last?.manner === 'press' || (last?.isForm === true && last.manner === 'sound');
+    const instead = (manner: Step['manner']) =>
+      last === undefined
+        ? []
+        : [toTask(page, { steps: [...steps.slice(0, -1), { ...last, manner }], rank: rank + 1, comparesText: false, isNew }, use)];
     const again = [
-      ...(isWrite && isPress
-        ? [toTask(page, { steps: [...steps.slice(0, -1), { ...last, manner: 'twice' }], rank: rank + 1, comparesText: false, isNew }, use)]
-        : []),
-      ...(isWrite && use.states && !['enter', 'unsound', 'twice', 'reload'].includes(last?.manner ?? '')
+      ...(isWrite && isPress ? instead('twice') : []),
+      ...(isWrite && isPress && last.isForm ? instead('again') : []),
+      ...(isWrite && use.states && !['enter', 'unsound', 'twice', 'again', 'reload'].includes(last?.manner ?? '')
         ? [toTask(page, { ...planned, rank: rank + 1 }, use, true)]
         : []),
     ];

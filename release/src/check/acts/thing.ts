@@ -17,9 +17,9 @@ export interface Thing {
 /**
  * `press`: by a finger; `click`: with a mouse; `twice`: before the first one is answered; `enter`: by the keyboard; `unsound`: with invalid text, sent by the Enter key; `odd`: with texts that must
  * only cause no error; `empty`: an unfilled form;
- * `reload`: the page is loaded again before the form is sent.
+ * `again`: a form that is sent, and then sent with another text; `reload`: the page is loaded again before the form is sent.
  */
-type Manner = 'press' | 'click' | 'twice' | 'enter' | 'select' | 'sound' | 'unsound' | 'odd' | 'empty' | 'reload';
+type Manner = 'press' | 'click' | 'twice' | 'enter' | 'select' | 'sound' | 'unsound' | 'odd' | 'empty' | 'again' | 'reload';
 
 /** One act on a page. */
 export interface Step {
@@ -39,6 +39,7 @@ const words: Record<Manner, string> = {
   unsound: 'is filled in with text that nobody means',
   odd: 'is filled in with odd letters, digits, spaces and length',
   empty: 'is sent as it is',
+  again: 'is filled in and sent twice with different texts',
   reload: 'is filled in and the page is loaded again',
 };
 

@@ -46,6 +46,7 @@ async function use(
 
 const usual = [
   'form "Search" is filled in',
+  'form "Search" is filled in and sent twice with different texts',
   'form "Search" is filled in and the page is loaded again',
   'form "Search" is filled in with text that nobody means',
   'form "Search" is pressed twice',

@@ -144,6 +144,7 @@ export async function usePages({
   try {
     const limits = { workers, countActive: () => active, deadline, last: deadline + furtherMs, isNeeded, isEnough: queue.isOver, log };
     const left = await workThrough(tasks, limits);
+    record.addErratic();
     attempts.push(...left.map(({ kind }) => ({ kind, isJudged: false })));
     return { ...found, attempts, unreached: found.findings.length > 0 ? [] : [...record.listUnreached(), ...listUnreached(left)] };
   } finally {

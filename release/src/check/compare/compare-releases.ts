@@ -7,7 +7,7 @@ import { formatFinding } from '../finding';
 import { listNamedPages, takePicturePairs } from '../report/picture-pairs';
 import { compareAddress } from './addresses/compare-address';
 import type { Comparison } from './compare-snapshots';
-import { compareUnknown, listUnknown } from './addresses/compare-unknown';
+import { compareUnknown, listUnknown, toUnknownState } from './addresses/compare-unknown';
 import { findExamples, findStates } from './example-addresses';
 import { mergeComparisons, noComparison } from './merge-comparisons';
 import { openSide, type Side } from './open-side';
@@ -118,7 +118,8 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
     await compareAll([...paths, ...examples].filter(isLate));
     const further = listExamples().flatMap(([, example]) => (example === null || examples.includes(example) ? [] : [example]));
     await compareAll(further);
-    const unknown = only === undefined && !isSignedIn ? listUnknown(patterns, candidate.remote === 'shell') : [];
+    const isAsked = only === undefined && !isSignedIn;
+    const unknown = isAsked ? [...listUnknown(patterns, candidate.remote === 'shell'), ...states.map(toUnknownState)] : [];
     await Promise.all(unknown.map(async (path) => queue.limit(() => compareStatus(path), ranks.lateComparison)));
     await sides.close();
     return {

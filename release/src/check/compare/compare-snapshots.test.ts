@@ -1,4 +1,4 @@
-import { compareSnapshots } from './compare-snapshots';
+import { compareSnapshots, shortenDifferences } from './compare-snapshots';
 import { lists, snapshot, type Changed } from '../../testing/page-snapshot';
 
 const compare = (candidate: Changed, lives: Changed[] = [{}, {}]) => {
@@ -51,7 +51,11 @@ it('reports links that exchange their addresses, and neither new words nor new a
   ]);
 });
 
-it('reports only the first of many differences', () => {
-  const many = Array.from({ length: 20 }, (_, at) => `- link "${at}"`);
-  expect(compare({ tree: [...lists.tree, ...many] }).differences).toHaveLength(7);
+it('shortens many differences of a kind to the first ones, and names the rest by a hash that none of the first ones changes', () => {
+  const at = '/forum, signed out';
+  const many = (first: string) => [first, ...Array.from({ length: 20 }, (_, index) => `${at}: link: + /${index}`)];
+  const shorten = (first: string) => shortenDifferences(many(first), at);
+  expect(shorten(`${at}: title: "A" is now "B"`)).toHaveLength(8);
+  expect(shorten(`${at}: title: "A" is now "B"`).at(-1)).toMatch(/^\/forum, signed out: link: and 14 more \([0-9a-f]{6}\)$/);
+  expect(shorten(`${at}: title: "A" is now "B"`).at(-1)).toBe(shorten(`${at}: title: "A" is now "C"`).at(-1));
 });

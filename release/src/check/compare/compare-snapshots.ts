@@ -40,6 +40,7 @@ const labels: Record<ListFact, string> = {
   head: 'head',
   pictures: 'picture',
   faded: 'transparent text',
+  under: 'text under another element',
   looks: 'look',
   fonts: 'font',
   moves: 'animation',
@@ -66,11 +67,18 @@ const listStored = (candidate: PageSnapshot, lives: readonly PageSnapshot[]): st
     .filter(([name, value]) => lives.every(({ stored }) => stored[name] === value))
     .map(([name, value]) => `stored: ${name}: ${JSON.stringify(value)} is now ${JSON.stringify(candidate.stored[name])}`);
 
-/** The rest of many lines has a short hash, so that a file that accepts it accepts no others. */
-function shorten(lines: readonly string[]): string[] {
-  const rest = lines.slice(maxLines);
-  const hash = createHash('sha256').update(rest.join('\n')).digest('hex').slice(0, 6);
-  return [...lines.slice(0, maxLines), ...(rest.length > 0 ? [`and ${rest.length} more (${hash})`] : [])];
+/**
+ * Shortens many differences of a kind at an address to the first ones and a line for the rest, with a short hash, so that a file that
+ * accepts it accepts no others.
+ */
+export function shortenDifferences(differences: readonly string[], at: string): string[] {
+  const kindOf = (line: string) => line.slice(at.length + 2).split(': ', 1)[0] ?? '';
+  return [...new Set(differences.map(kindOf))].flatMap((kind) => {
+    const lines = differences.filter((line) => kindOf(line) === kind);
+    const rest = lines.slice(maxLines);
+    const hash = createHash('sha256').update(rest.join('\n')).digest('hex').slice(0, 6);
+    return [...lines.slice(0, maxLines), ...(rest.length > 0 ? [`${at}: ${kind}: and ${rest.length} more (${hash})`] : [])];
+  });
 }
 
 function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[], at: string): string[] {
@@ -84,18 +92,15 @@ function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[]
     const read = (each: PageSnapshot) => (name === 'calls' ? [...new Set(each.lists[name])] : each.lists[name]);
     const added = lives.map((each) => without(read(candidate), read(each))).reduce(common);
     const missing = lives.map((each) => without(read(each), read(candidate))).reduce(common);
-    const lines = [...missing.map((line) => `− ${line}`), ...added.map((line) => `+ ${line}`)];
-    return shorten(lines).map((line) => `${labels[name]}: ${line}`);
+    return [...missing.map((line) => `− ${line}`), ...added.map((line) => `+ ${line}`)].map((line) => `${labels[name]}: ${line}`);
   });
   const shifts = lives.map(({ amounts }) => amounts.shift);
   const shift =
     candidate.amounts.shift > Math.max(...shifts) + minShift
       ? [`layout: shifts by ${candidate.amounts.shift / 100} while it opens, and ${Math.max(...shifts) / 100} live`]
       : [];
-  const exchanged = listExchanged(candidate, lives)
-    .slice(0, maxLines)
-    .map((line) => `${labels.links}: ${line}`);
-  const others = [...listReplaced(candidate, lives), ...listStored(candidate, lives), ...shorten(listMoved(candidate, lives))];
+  const exchanged = listExchanged(candidate, lives).map((line) => `${labels.links}: ${line}`);
+  const others = [...listReplaced(candidate, lives), ...listStored(candidate, lives), ...listMoved(candidate, lives)];
   return [...texts, ...lists, ...exchanged, ...others, ...shift].map((line) => `${at}: ${line}`);
 }
 

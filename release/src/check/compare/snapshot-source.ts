@@ -1,5 +1,6 @@
 import { fieldSource, lockSource } from '../page-sources';
 import { appearanceSource } from './parts/appearance-source';
+import { hiddenTextSource } from './parts/hidden-text-source';
 import { sentinel } from './probe-source';
 
 /** Runs in an idle page and returns a `PageSnapshot`, with the records of the probe. Its own interactions come last. */
@@ -41,6 +42,9 @@ export const snapshotSource = /* javascript */ `(() => {
   const spoken = all('[aria-label], [placeholder], [alt], [title]').flatMap((each) => ['aria-label', 'placeholder', 'alt', 'title'].map((name) => each.getAttribute(name) ?? ''));
   const texts = [...(document.body?.innerText ?? '').split('\\n'), ...spoken, ...all('a[href]').filter(isOwn).map((link) => link.pathname + link.search)];
   const unlinked = all('a:not([href], [id], [name])').filter((each) => isOwn(each) && each.checkVisibility() && !each.hasAttribute('aria-current') && each.getAttribute('aria-disabled') !== 'true' && words(each.innerText) !== '');
+  /** Links to a part of this page that is not there. */
+  const isAstray = ({ hash, pathname, search }) => hash.length > 1 && hash !== '#top' && pathname + search === location.pathname + location.search && !all('[id], a[name]').some(({ id, name }) => [id, name].includes(hash.slice(1)) || '#' + encodeURIComponent(id) === hash);
+  unlinked.push(...all('a[href*="#"]').filter((each) => isOwn(each) && each.checkVisibility() && isAstray(each)));
   const faded = listFaded();
   const replaced = ['header', 'main', 'title'].filter((name) => notes[name] !== null && !notes[name].isConnected);
   const snapshot = {
@@ -59,7 +63,7 @@ export const snapshotSource = /* javascript */ `(() => {
       links: [...new Set(all('a[href]').filter(isOwn).map((link) => link.href))],
       windows: [...new Set(all('a[target="_blank"], a[rel]').filter(isOwn).map(({ href, target, rel }) => [href, target, rel].filter(Boolean).join(' ')))],
       data: structured,
-      head: all('meta[property], meta[http-equiv], meta[name]:not([name="description"], [name="robots"]), link[rel="alternate"]').map((each) => [each.getAttribute('property') ?? each.getAttribute('http-equiv') ?? each.getAttribute('name') ?? each.getAttribute('hreflang') ?? each.type, each.content ?? each.href].join(': ').slice(0, 200)),
+      head: all('meta[property], meta[http-equiv], meta[name]:not([name="description"], [name="robots"]), link[rel="alternate"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], base').map((each) => [each.getAttribute('property') ?? each.getAttribute('http-equiv') ?? each.getAttribute('name') ?? each.getAttribute('hreflang') ?? (each.getAttribute('type') || each.rel || each.localName), each.content ?? each.href].join(': ').slice(0, 200)),
       pictures: [...new Set(all('img').filter(isOwn).map((each) => each.getAttribute('src') ?? ''))],
       faded,
       ...${appearanceSource},
@@ -88,18 +92,30 @@ export const snapshotSource = /* javascript */ `(() => {
   // From here on it interacts with the page.
   const target = document.createElement('div');
   document.body.append(target);
-  const isSwallowed = (type, element) => {
+  const createEvent = (type, given = type.startsWith('key') ? { key: 'F19' } : {}) => {
+    const Kind = type.startsWith('key') ? KeyboardEvent : type === 'wheel' ? WheelEvent : Event;
+    return new Kind(type, { bubbles: true, cancelable: true, ...given });
+  };
+  const isSwallowed = (type, element, given) => {
     let reached = false;
     const note = () => { reached = true; };
     element.addEventListener(type, note, { once: true });
-    const event = type.startsWith('key') ? new KeyboardEvent(type, { key: 'F19', bubbles: true, cancelable: true }) : new Event(type, { bubbles: true, cancelable: true });
+    const event = createEvent(type, given);
     element.dispatchEvent(event);
     return !reached || event.defaultPrevented;
   };
   const ofPage = ['click', 'pointerdown', 'mousedown', 'touchstart', 'keydown', 'keyup', 'pointerup', 'mouseup', 'touchmove', 'touchend', 'input', 'submit', 'contextmenu', 'copy', 'paste', 'wheel'].filter((type) => isSwallowed(type, target));
+  /** Keys by which the browser scrolls, moves the focus, copies, searches and enlarges. */
+  const ofKeys = [' ', 'ArrowDown', 'PageDown', 'End', 'Tab', 'Ctrl+c', 'Ctrl+f', 'Ctrl++'].filter((name) => isSwallowed('keydown', target, { key: name.replace('Ctrl+', ''), ctrlKey: name.startsWith('Ctrl') }));
+  const ofFingers = isSwallowed('wheel', target, { ctrlKey: true }) ? ['wheel with Ctrl'] : [];
   target.remove();
   const ofFields = all('input:not([type="hidden"]), textarea').filter(isOwn).slice(0, 20).filter((field) => isSwallowed('paste', field)).map((field) => 'paste into ' + describe(field));
-  snapshot.faults.swallowed = ofPage.includes('paste') ? ofPage : [...ofPage, ...ofFields];
+  snapshot.faults.swallowed = [
+    ...ofPage,
+    ...(ofPage.includes('paste') ? [] : ofFields),
+    ...(ofPage.includes('keydown') ? [] : ofKeys.map((key) => 'the key ' + JSON.stringify(key))),
+    ...(ofPage.includes('wheel') ? [] : ofFingers),
+  ];
   const leaving = document.createEvent('BeforeUnloadEvent');
   leaving.initEvent('beforeunload', false, true);
   dispatchEvent(leaving);
@@ -112,5 +128,6 @@ export const snapshotSource = /* javascript */ `(() => {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit !== null && !each.contains(hit) && !hit.contains(each) && hit.closest('label')?.control !== each && hit.closest('.unfinished') === null;
   }).map(describe);
+  snapshot.lists.under = ${hiddenTextSource}(main ?? document.body);
   return snapshot;
 })()`;

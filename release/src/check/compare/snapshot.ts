@@ -53,7 +53,7 @@ export type FaultFact = 'changed' | 'lost' | 'rewritten' | 'swallowed' | 'covere
  */
 export type Amount = 'calls' | 'returnCalls' | 'entries' | 'overflow' | 'scroll' | 'shift' | 'bytes' | 'elements' | 'opening' | 'idle';
 
-/** `windows`: links with a target or a relation. `looks`: the style of each kind of element, and the boxes of the frame. `moves`: animations of a page that is asked for none. `faded`: transparent text. `timers`: intervals and long timeouts, each once. `hosts`: other sites that it calls. `tree`: lines of the accessibility tree. `calls`: API requests while the page is idle, one line for each. */
+/** `windows`: links with a target or a relation. `looks`: the style of each kind of element, and the boxes of the frame. `moves`: animations of a page that is asked for none. `faded`: transparent text. `under`: text of main under another element. `timers`: intervals and long timeouts, each once. `hosts`: other sites that it calls. `tree`: lines of the accessibility tree. `calls`: API requests while the page is idle, one line for each. */
 export type ListFact =
   | 'headings'
   | 'tree'
@@ -64,6 +64,7 @@ export type ListFact =
   | 'head'
   | 'pictures'
   | 'faded'
+  | 'under'
   | 'looks'
   | 'fonts'
   | 'moves'

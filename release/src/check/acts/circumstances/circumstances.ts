@@ -94,7 +94,7 @@ export const circumstances: readonly Circumstance[] = [
     async open(used, address, elsewhere) {
       await arriveByLink(used, withMarks(address), elsewhere);
       // Pages may fail on texts that no server sends.
-      return { marks: (await readState(used.page)).marks, errors: [], letters: 0, address: '' };
+      return { marks: (await readState(used.page)).marks, errors: [], letters: 1, address: '' };
     },
   },
   { name: 'open while the connection is lost and comes back', rank: 4, isRare: true, open: goOffline },

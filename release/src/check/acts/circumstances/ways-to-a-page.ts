@@ -1,3 +1,4 @@
+import { appearanceSource } from '../../compare/parts/appearance-source';
 import type { Outcome } from '../outcome';
 import { callActs, readState, type PageState, type UsedPage } from '../used-page';
 import { openForUse, waitFor, waitUntilQuiet } from '../wait-for-page';
@@ -17,20 +18,27 @@ export const toPath = (address: string) => {
   return pathname + search;
 };
 
+const readLooks = async ({ page }: UsedPage) => (await page.evaluate<{ looks: string[] }>(appearanceSource)).looks;
+
 /** Opens a page of another remote, then navigates to the tested page; returns the distinct calls that the tested page makes. */
-export async function arriveByLink(used: UsedPage, address: string, elsewhere: string): Promise<{ calls: string[]; before: PageState }> {
+export async function arriveByLink(
+  used: UsedPage,
+  address: string,
+  elsewhere: string,
+): Promise<{ calls: string[]; before: PageState; looks: string[] }> {
   await openForUse(used, elsewhere);
+  const looks = await readLooks(used);
   const before = await readState(used.page);
   const asked = used.calls.length;
   await used.page.evaluate(goTo(toPath(address)));
   // A busy browser may show the page long after its address.
   await waitFor(used, arriveMs, async () => (await readState(used.page)).heading !== before.heading);
   await waitUntilQuiet(used);
-  return { calls: [...new Set(used.calls.slice(asked))], before };
+  return { calls: [...new Set(used.calls.slice(asked))], before, looks };
 }
 
 export async function arriveAndLeave(used: UsedPage, address: string, elsewhere: string): Promise<Partial<Outcome>> {
-  const { calls, before } = await arriveByLink(used, address, elsewhere);
+  const { calls, before, looks } = await arriveByLink(used, address, elsewhere);
   const { letters, address: arrived, heading } = await readState(used.page);
   // Going back within the page loads no document to wait for.
   await used.page.goBack({ timeout: backMs * used.patience, waitUntil: 'commit' }).catch(() => undefined);
@@ -42,8 +50,9 @@ export async function arriveAndLeave(used: UsedPage, address: string, elsewhere:
   await used.page.waitForTimeout(stayMs);
   state = await readState(used.page);
   const headings = { before: before.heading, after: heading };
-  const { running, held, remains, locked } = state;
-  const left = { running, held, remains, locked: before.locked === '' ? locked : '' };
+  const { running, held, locked } = state;
+  const changed = (await readLooks(used)).filter((line) => !looks.includes(line)).map((line) => `the look of ${line}`);
+  const left = { running, held, remains: [...state.remains, ...changed], locked: before.locked === '' ? locked : '' };
   return {
     letters,
     calls,

@@ -33,3 +33,18 @@ it('opens a second page of the live release only where there are differences', a
   await compareAddress(side('own'), lives, 'https://site.example/forum', '/forum');
   expect(opened).toHaveBeenCalledTimes(2);
 });
+
+it('gives many lasting differences the same hash whatever differs by chance', async () => {
+  const many = Array.from({ length: 9 }, (_, at) => `https://site.example/forum/${at}`);
+  const compare = async (chance: string) => {
+    let looks = 0;
+    jest.mocked(readSnapshot).mockImplementation(async ({ release }) => {
+      looks += 1;
+      return Promise.resolve(snapshot(release === 'live' ? {} : { links: [...many, ...(looks <= 2 ? [chance] : [])] }));
+    });
+    return (await compareAddress(side('own'), lives, 'https://site.example/forum', '/forum')).differences;
+  };
+  const [one, other] = [await compare('https://site.example/a'), await compare('https://site.example/b')];
+  expect(one).toHaveLength(7);
+  expect(one).toEqual(other);
+});

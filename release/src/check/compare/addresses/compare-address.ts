@@ -1,6 +1,6 @@
 import { isSameFinding } from '../../finding';
 import { within } from '../../within';
-import { compareSnapshots, isOfTime, type Comparison } from '../compare-snapshots';
+import { compareSnapshots, isOfTime, shortenDifferences, type Comparison } from '../compare-snapshots';
 import { readSnapshot, type Side } from '../open-side';
 
 /** The time limit for one snapshot of an address on all sides. */
@@ -50,9 +50,13 @@ export async function compareAddress(candidate: Side, lives: readonly Side[], ad
   if (again === 'failed') return { ...uncompared, links: first.links };
   if (again === 'new') return { ...nothing, links: first.links };
   const findings = first.findings.filter((said) => again.findings.some((each) => isSameFinding(each, said)));
-  const differences = first.differences.filter((line) => again.differences.includes(line));
-  if (findings.length > 0 || !differences.some(isOfTime)) return { findings, differences, links: first.links, isJudged: true };
-  const later = await look(retryFactor);
+  const lasting = first.differences.filter((line) => again.differences.includes(line));
+  const later = findings.length > 0 || !lasting.some(isOfTime) ? 'none' : await look(retryFactor);
   const isLater = (line: string) => typeof later === 'string' || later.differences.includes(line);
-  return { findings, differences: differences.filter((line) => !isOfTime(line) || isLater(line)), links: first.links, isJudged: true };
+  // Only now, because lines that differ by chance would change the hash of the others.
+  const differences = shortenDifferences(
+    lasting.filter((line) => !isOfTime(line) || isLater(line)),
+    at,
+  );
+  return { findings, differences, links: first.links, isJudged: true };
 }

@@ -1,4 +1,4 @@
-import { compareUnknown, listUnknown } from './compare-unknown';
+import { compareUnknown, listUnknown, toUnknownState } from './compare-unknown';
 import type { Side } from '../open-side';
 
 const side = (status: number, html = '<script id="page-state">') =>
@@ -23,4 +23,8 @@ it.each([
   ['before it is rendered', side(200, ''), 0],
 ])('an unknown address that is answered %s', async (_how, own, count) => {
   expect(await compareUnknown(own, side(404), '/blogs/release-check-unknown')).toHaveLength(count);
+});
+
+it('names an address with values in its query that nothing has', () => {
+  expect(toUnknownState('/forum?page=2&query=saturn')).toBe('/forum?page=99999&query=release-check-unknown');
 });

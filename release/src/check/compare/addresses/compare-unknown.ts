@@ -14,6 +14,13 @@ export const listUnknown = (patterns: readonly string[], isShell = false): strin
     .filter((path) => !isPersonalPath(path)),
 ];
 
+/** An address with values in its query that nothing has. */
+export function toUnknownState(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'https://site.example');
+  const unknown = [...searchParams].map(([name, value]) => [name, /^\d+$/.test(value) ? '99999' : unknownPart]);
+  return `${pathname}?${new URLSearchParams(unknown).toString()}`;
+}
+
 /** Search engines keep an address without content that is answered like one with content. */
 export async function compareUnknown(candidate: Side, live: Side, path: string): Promise<Finding[]> {
   const read = async ({ site, context }: Side) => {

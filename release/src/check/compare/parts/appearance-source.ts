@@ -16,16 +16,26 @@ export const appearanceSource = /* javascript */ `(() => {
     }
     return 'nothing';
   };
+  /** Half transparent or filtered, also by an ancestor. */
+  const dimOf = (each) => {
+    for (let at = each; at && at !== document.body; at = at.parentElement) {
+      const { opacity, filter } = getComputedStyle(at);
+      if (opacity !== '1' || filter !== 'none') return ['opacity ' + opacity, 'filter ' + filter];
+    }
+    return [];
+  };
+  const unusualOf = (style, usual) => usual.filter(([name, value]) => style[name] !== value).map(([name]) => name + ' ' + style[name]);
   const boxOf = (each) => {
     const { left, width } = each.getBoundingClientRect();
     const style = getComputedStyle(each);
-    const unusual = [['position', 'static'], ['transform', 'none'], ['filter', 'none'], ['zIndex', 'auto'], ['direction', 'ltr'], ['writingMode', 'horizontal-tb'], ['textTransform', 'none'], ['cursor', 'auto'], ['mixBlendMode', 'normal']].filter(([name, usual]) => style[name] !== usual).map(([name]) => name + ' ' + style[name]);
+    const unusual = unusualOf(style, [['position', 'static'], ['transform', 'none'], ['filter', 'none'], ['zIndex', 'auto'], ['direction', 'ltr'], ['writingMode', 'horizontal-tb'], ['textTransform', 'none'], ['cursor', 'auto'], ['mixBlendMode', 'normal']]);
     return [each.localName + ' at ' + Math.round(left) + ' of ' + Math.round(width), style.display, familyOf(style), ...unusual].join(', ');
   };
   const isInFrame = (each) => !main?.contains(each) || each === main;
   const describe = (each) => {
     const style = getComputedStyle(each);
-    return placeOf(each) + ' ' + each.localName + ': ' + [style.fontSize, style.fontWeight, familyOf(style), style.color + ' on ' + backOf(each), style.textTransform === 'none' ? '' : style.textTransform].filter(Boolean).join(', ');
+    const unusual = unusualOf(style, [['textTransform', 'none'], ['letterSpacing', 'normal'], ['textDecorationLine', 'none'], ['textAlign', 'start']]);
+    return placeOf(each) + ' ' + each.localName + ': ' + [style.fontSize, style.fontWeight, familyOf(style), style.color + ' on ' + backOf(each), 'lines of ' + style.lineHeight, ...dimOf(each), ...unusual].join(', ');
   };
   const moving = document.getAnimations().filter(({ playState }) => playState === 'running').map((each) => (each.animationName ?? each.transitionProperty ?? 'a script') + ' of ' + (each.effect?.target?.localName ?? 'nothing'));
   return {
