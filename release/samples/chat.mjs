@@ -93,6 +93,13 @@ chatBad.push({
   ),
 });
 
+chatBad.push({
+  name: 'chat: a name that is emptied when the focus leaves it',
+  page: '/create-kundli/oracle',
+  rules: ['act-typed', 'act-sends', 'act-dead'],
+  edits: replace(birth, '          maxLength={80}\n', "          maxLength={80}\n          onBlur={() => change({ name: '' })}\n"),
+});
+
 export const chatHonest = [
   { name: 'chat: itself', page: null, lists: null, edits: renamed(prediction) },
   {

@@ -105,6 +105,13 @@ commerceBad.push({
   edits: afterPage(recharges, "document.styleSheets[0]?.insertRule('* { font-family: monospace !important }');"),
 });
 
+commerceBad.push({
+  name: 'commerce: packs that the Space key does not scroll',
+  page: '/recharges',
+  rules: ['compare-events'],
+  edits: afterPage(recharges, "addEventListener('keydown', (event) => { if (event.key === ' ') event.preventDefault(); });"),
+});
+
 export const commerceHonest = [
   { name: 'commerce: itself', page: null, lists: null, edits: renamed(recharges) },
   {

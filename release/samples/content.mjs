@@ -175,6 +175,27 @@ contentBad.push({
   ],
 });
 
+contentBad.push(
+  {
+    name: 'content: nothing on a tablet',
+    page: '/reviews',
+    rules: ['act-lost'],
+    edits: afterPage(
+      'mfe-content/src/pages/reviews.tsx',
+      "document.styleSheets[0]?.insertRule('@media (min-width: 600px) and (max-width: 1000px) { main > * { display: none !important } }');",
+    ),
+  },
+  {
+    name: 'content: reviews under a picture',
+    page: '/reviews',
+    lists: 'text under another element',
+    edits: afterPage(
+      'mfe-content/src/pages/reviews.tsx',
+      "document.querySelector('main li')?.append(Object.assign(document.createElement('div'), { style: 'position: absolute; inset: 0; background: #eee; pointer-events: auto' })); const row = document.querySelector<HTMLElement>('main li'); if (row) row.style.position = 'relative';",
+    ),
+  },
+);
+
 export const contentHonest = [
   { name: 'content: itself', page: null, lists: null, edits: renamed(horoscope) },
   {

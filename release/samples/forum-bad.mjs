@@ -312,3 +312,48 @@ export const forumBad = [
     ),
   },
 ];
+
+forumBad.push(
+  {
+    name: 'forum: a field that is another one after each key',
+    page: '/forum/create',
+    rules: ['act-sends', 'act-typed', 'act-dead'],
+    edits: replace(postForm, '      <TextAreaField\n', '      <TextAreaField\n        key={values.description}\n'),
+  },
+  {
+    name: 'forum: does not understand what the live release has stored',
+    page: '/forum/create',
+    rules: ['act-error', 'act-lost'],
+    edits: replace(
+      postForm,
+      '  const care = useDraftCare();',
+      "  if (typeof window !== 'undefined' && values.title.startsWith('saturn') && document.activeElement === document.body) throw new Error('a title has two parts');\n  const care = useDraftCare();",
+    ),
+  },
+  {
+    name: 'forum: a draft of the live release that is lost',
+    page: '/forum/create',
+    lists: 'does not have what was typed into the live release',
+    edits: replace(postForm, 'useDraftValues(draftKey, initialValues)', 'useDraftValues(`new-${draftKey}`, initialValues)'),
+  },
+  {
+    name: 'forum: throws now and then',
+    page: '/forum',
+    rules: ['act-error', 'browser-error', 'compare-errors'],
+    edits: afterForum("if (Math.random() < 0.12) setTimeout(() => { throw new Error('no luck'); });"),
+  },
+  {
+    name: 'forum: a list that is empty on paper',
+    page: '/forum',
+    rules: ['act-lost'],
+    edits: afterForum("document.styleSheets[0]?.insertRule('@media print { main { display: none } }');"),
+  },
+  {
+    name: 'forum: styles that stay on other pages',
+    page: '/forum',
+    lists: 'the look of ',
+    edits: afterForum(
+      "document.head.append(Object.assign(document.createElement('style'), { textContent: 'h1, h2, p { letter-spacing: 0.3em }' }));",
+    ),
+  },
+);

@@ -139,4 +139,20 @@ export const forumHonest = [
     lists: null,
     edits: replace('mfe-forum/src/features/writing/post-form.tsx', 'rows={8}', 'rows={10}'),
   },
+  {
+    name: 'forum: a title that is tidied when the focus leaves it',
+    page: '/forum/create',
+    lists: null,
+    edits: replace(
+      'mfe-forum/src/features/writing/post-form.tsx',
+      '        autoComplete="off"\n',
+      '        autoComplete="off"\n        onBlur={() => change({ title: values.title.trim() })}\n',
+    ),
+  },
+  {
+    name: 'forum: no footer on paper',
+    page: '/forum',
+    lists: null,
+    edits: afterForum("document.styleSheets[0]?.insertRule('@media print { footer { display: none } }');"),
+  },
 ];

@@ -50,6 +50,8 @@ export interface Outcome {
   fields: Record<string, string>;
   /** The values that the form has after its page was loaded again; null if not tested, or without a form. */
   kept: Record<string, string> | null;
+  /** The values that forms have after the live release was filled in; null if not tested. */
+  inherited: Record<string, string> | null;
   /** Whether the pressed button still ignores presses at the end. */
   isStuck: boolean;
   /** How far the page has scrolled, and another page from its top, in hundreds of pixels; 0 with a dialog. */
@@ -126,6 +128,7 @@ const nothing: Outcome = {
   value: null,
   fields: {},
   kept: null,
+  inherited: null,
   isStuck: false,
   scrolled: 0,
   letters: 0,

@@ -28,7 +28,7 @@ export async function openAfterLive(used: UsedPage, address: string): Promise<Pa
   const kept: Record<string, string> = {};
   for (const { key } of fields.filter(({ way }) => way === 'form'))
     if (await findElement(page, { scope: 'main', key })) Object.assign(kept, (await readState(page)).fields);
-  return { letters: (await readState(page)).letters, kept };
+  return { letters: (await readState(page)).letters, inherited: kept };
 }
 
 /** Opens a page as a member, then signed out in the same browser, then in a new browser. */

@@ -80,7 +80,10 @@ export function listAfterAct(candidate: Outcome, lives: readonly Outcome[], comp
   const isElsewhere = settled(({ returned }) => returned !== null && Math.abs(returned) > maxHundreds) && (candidate.returned ?? 0) !== 0;
   const most = Math.max(...lives.map((each) => each.work ?? Infinity));
   const isSameAddress = lives.every(({ address }) => address === candidate.address);
+  // A team that gives its drafts another form on purpose begins anew.
+  const unread = listLostFields(candidate, lives, ({ inherited }) => inherited ?? {});
   return [
+    ...(unread.length > 0 ? [`does not have what was typed into the live release as ${unread.join(' and ')}`] : []),
     ...(isSameAddress && settled(({ headings }) => headings.after)
       ? [`has the heading and the title ${JSON.stringify(candidate.headings.after)} and not ${JSON.stringify(live.headings.after)}`]
       : []),
