@@ -31,11 +31,14 @@ export async function waitUntilQuiet(used: UsedPage): Promise<void> {
 /** Opens an address in a new document, waits until it can be used, and drops what was recorded before. */
 export async function openForUse(used: UsedPage, address: string): Promise<void> {
   const { page } = used;
-  const options = { timeout: openMs * used.patience, waitUntil: 'domcontentloaded' } as const;
+  const timeout = openMs * used.patience;
+  const options = { timeout, waitUntil: 'commit' } as const;
   await page.goto(address, options);
   // If only the hash differs, it is still the same document.
   if (await page.evaluate<boolean>('globalThis.__releaseActs !== undefined')) await page.reload(options);
+  // Not later, because scripts may throw as soon as they run.
   for (const list of [used.calls, used.hosts, used.errors, used.sent, used.windows]) list.length = 0;
+  await page.waitForLoadState('domcontentloaded', { timeout });
   await waitUntilInteractive(page);
   await waitUntilQuiet(used);
 }
