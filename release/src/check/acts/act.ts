@@ -1,5 +1,5 @@
 import { readWork } from '../compare/measure-work';
-import { goBack, laterMs, listEffects, listOpened, lockedBy, maxShown, describeChange } from './leave-act';
+import { goBack, laterMs, listAddedParts, listEffects, listOpened, lockedBy, readParts, maxShown, describeChange } from './leave-act';
 import { toOutcome, type Outcome } from './outcome';
 import { typed } from './fill-field';
 import { fillAndReload, findElement, takeOddTexts, takeStep } from './take-step';
@@ -71,6 +71,7 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
     }
     const isLast = at === steps.length - 1;
     const usable = isLast ? await callActs<Thing[]>(page, `list('main')`) : [];
+    const parts = isLast ? await readParts(page) : [];
     const { obstacle, work, after, value } = await takeAndFinish(used, step, before);
     if (after.dialogs.length < before.dialogs.length) {
       await page.waitForTimeout(laterMs);
@@ -91,6 +92,7 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
       sent: sent.slice(wrote),
       hosts: [...new Set(hosts.slice(told))],
       ...describeChange(before, after),
+      added: isLast ? await listAddedParts(page, parts, after.address === before.address) : null,
       lost: [...after.lost, ...(await used.listLostCookies())],
       calls: [...new Set(calls.slice(asked))].sort(),
       errors: errors.slice(thrown),
@@ -100,8 +102,6 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
       letters: after.letters,
       fields: after.fields,
       isStuck: after.isStuck,
-      scrolled:
-        after.dialogs.length + before.dialogs.length > 0 ? 0 : after.scroll - (after.address === before.address ? before.scroll : 0),
       busy: calls.length - asked,
       work,
       locked: lockedBy(first, after),

@@ -98,6 +98,7 @@ export const actsSource = /* javascript */ `(() => {
     otherChoice() {
       return [...marked().options].find((each) => !each.selected && !each.disabled)?.value ?? null;
     },
+    parts: listParts,
     submit() {
       marked().requestSubmit();
     },
@@ -113,7 +114,6 @@ export const actsSource = /* javascript */ `(() => {
         states: states.join(' '),
         lines,
         hidden: listHidden(),
-        parts: listParts(),
         focus: acts.focused(),
         scroll: Math.round(scrollY / 100),
         letters: words(shownTextOf(document.querySelector('main'))).length,

@@ -40,9 +40,16 @@ export const describeChange = (before: PageState, after: PageState & Pick<Outcom
   reactMs: after.reactMs,
   pushed: after.address === before.address ? Math.max(0, after.pushes - before.pushes) : 0,
   removed: after.address === before.address ? before.lines.filter((line) => !after.lines.includes(line)).slice(0, maxShown) : [],
-  added: after.address === before.address ? [...new Set(without(after.parts, before.parts))].slice(0, maxShown) : null,
   marks: after.marks,
+  scrolled: after.dialogs.length + before.dialogs.length > 0 ? 0 : after.scroll - (after.address === before.address ? before.scroll : 0),
 });
+
+/** Links with their addresses, fields with their attributes, buttons, announcements, and calls that ask a person. */
+export const readParts = async (page: Page) => callActs<string[]>(page, 'parts()');
+
+/** What an act has added to the parts of its page; null on another address. */
+export const listAddedParts = async (page: Page, parts: readonly string[], isSamePage: boolean) =>
+  isSamePage ? [...new Set(without(await readParts(page), parts))].slice(0, maxShown) : null;
 
 /** Why a page without a dialog cannot be used after an act. */
 export const lockedBy = (before: PageState, after: PageState) => (after.dialogs.length > 0 || before.locked !== '' ? '' : after.locked);

@@ -25,7 +25,7 @@ export interface Outcome {
   errors: string[];
   /** New lines of text. */
   shown: string[];
-  /** Links, fields, buttons, announcements and calls of `PageState.parts` that are new, on the same address; null if not compared. */
+  /** Links, fields, buttons, announcements and calls that are new, on the same address; null if not compared. */
   added: string[] | null;
   /** Lines of text that are gone, on the same address. */
   removed: string[];

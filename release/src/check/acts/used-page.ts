@@ -17,8 +17,6 @@ export interface PageState {
   lines: string[];
   /** Texts of the document that are not shown. */
   hidden: string[];
-  /** Links with their addresses, fields with their attributes, buttons, announcements, and calls that ask a person. */
-  parts: string[];
   /** Sources of text that became an element. */
   marks: string[];
   focus: string | null;
