@@ -37,6 +37,6 @@ it('lists links, fields and announcements of an act that the other release does 
     'adds a field code tel off',
     `does not add ${field}`,
   ]);
-  expect(listAdded(added(link), [added(field), added('a field code text')])).toEqual([]);
+  expect(listAdded(added(link), [added(field), added(link)])).toEqual([]);
   expect(listAdded(toOutcome({ added: null }), [added(link)])).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { without } from '../../compare/without';
 import type { Outcome } from '../outcome';
 
 const maxLines = 3;
@@ -41,9 +40,10 @@ export function listTexts(candidate: Outcome, lives: readonly Outcome[], compare
 
 /** Links, fields, buttons, announcements and calls that an act adds on the candidate or on the live release alone. */
 export function listAdded(candidate: Outcome, lives: readonly Outcome[]): string[] {
-  const [live = candidate] = lives;
-  const isSettled = lives.every(({ added }) => JSON.stringify(added) === JSON.stringify(live.added));
-  if (candidate.added === null || live.added === null || !isSettled) return [];
-  const [fresh, missing] = [without(candidate.added, live.added), without(live.added, candidate.added)];
+  const [own, ...others] = [candidate, ...lives].map(({ added }) => added);
+  if (!own || others.includes(null)) return [];
+  // Lines of one visit alone, such as those with a time, are no difference.
+  const fresh = own.filter((line) => !others.some((lines) => lines?.includes(line)));
+  const missing = (others[0] ?? []).filter((line) => !own.includes(line) && others.every((lines) => lines?.includes(line)));
   return [...fresh.slice(0, maxLines).map((line) => `adds ${line}`), ...missing.slice(0, maxLines).map((line) => `does not add ${line}`)];
 }
