@@ -131,24 +131,12 @@ shellBad.push(
   },
 );
 
-shellBad.push(
-  {
-    name: 'shell: entries of the menu that lead elsewhere',
-    page: '/',
-    lists: 'adds a link ',
-    edits: replace(menu, '<Entry to={item.to}', "<Entry to={item.to.includes('horoscope') ? '/about-us' : item.to}"),
-  },
-  {
-    name: 'shell: a number that is not filled in by the browser',
-    page: '/',
-    lists: 'adds a field ',
-    edits: replace(
-      'shell/src/login/mobile-step.tsx',
-      '<MobileField ref={field} name="mobile"',
-      '<MobileField ref={field} name="mobile" autoComplete="off"',
-    ),
-  },
-);
+shellBad.push({
+  name: 'shell: entries of the menu that lead elsewhere',
+  page: '/',
+  lists: 'adds a link ',
+  edits: replace(menu, '<Entry to={item.to}', "<Entry to={item.to.includes('horoscope') ? '/about-us' : item.to}"),
+});
 
 export const shellHonest = [
   { name: 'shell: itself', page: null, lists: null, edits: renamed(menu) },

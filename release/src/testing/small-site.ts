@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 const styles = /* css */ `
 body { background: #fff; color: #222; font: 1rem sans-serif; margin: 0 }
 @media (prefers-color-scheme: dark) { body { background: #111; color: #eee } }
+a { color: inherit }
 .list { min-height: 1rem }
 `;
 
