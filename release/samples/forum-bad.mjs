@@ -331,12 +331,6 @@ forumBad.push(
     ),
   },
   {
-    name: 'forum: a draft of the live release that is lost',
-    page: '/forum/create',
-    lists: 'does not have what was typed into the live release',
-    edits: replace(postForm, 'useDraftValues(draftKey, initialValues)', 'useDraftValues(`new-${draftKey}`, initialValues)'),
-  },
-  {
     name: 'forum: throws now and then',
     page: '/forum',
     rules: ['act-error', 'browser-error', 'compare-errors'],
