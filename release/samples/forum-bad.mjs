@@ -331,12 +331,6 @@ forumBad.push(
     ),
   },
   {
-    name: 'forum: throws now and then',
-    page: '/forum',
-    rules: ['act-error', 'browser-error', 'compare-errors'],
-    edits: afterForum("if (Math.random() < 0.12) setTimeout(() => { throw new Error('no luck'); });"),
-  },
-  {
     name: 'forum: a list that is empty on paper',
     page: '/forum',
     rules: ['act-lost'],
