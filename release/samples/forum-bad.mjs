@@ -17,6 +17,7 @@ const postForm = 'mfe-forum/src/features/writing/post-form.tsx';
 const atImport = (code) =>
   replace(page, '/** /forum?page=&query= */', `if (typeof window !== 'undefined') { ${code} }\n/** /forum?page=&query= */`);
 
+/** @type {{ name: string, page?: string | null, rules?: string[], lists?: string, edits: { file: string, from: string, to: string }[] }[]} */
 export const forumBad = [
   {
     name: 'no title',
