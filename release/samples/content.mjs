@@ -9,7 +9,7 @@ export const contentBad = [
   {
     name: 'content: reviews without any words',
     page: '/reviews',
-    rules: ['compare-lost'],
+    rules: ['compare-lost', 'act-lost'],
     edits: replace(reviews, '{reviews[t.locale].map(', '{reviews[t.locale].slice(0, 0).map('),
   },
   {
