@@ -253,6 +253,7 @@ declare global {
     'chat.reply.askAgain': null;
     'chat.reply.brokeOff': null;
     'chat.reply.notAnswered': null;
+    'chat.reply.brokeOffWithHelp': null;
     'chat.reply.notCharged': { reason: string | number };
     'chat.reply.tryAgain': null;
     'chat.charge.subscription': null;

@@ -100,3 +100,13 @@ it.each([
   expect(screen.getByText(despair)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Try again/ })).toBeInTheDocument();
 });
+
+it.each([
+  ['en', 'This was not answered. You can try again.'],
+  ['hi', 'इसका जवाब नहीं मिला। आप फिर कोशिश कर सकते हैं।'],
+] as const)('promises no answer by itself beside the help of a fault (%s)', async (locale, reason) => {
+  const body = { status: 'fail', code: 'unavailable', message: 'This failed.', care: { ...care, text } };
+  const { user } = open({ [apiPaths.pushChat]: () => new Response(JSON.stringify(body), { status: 503 }) }, undefined, undefined, locale);
+  await user.type(await screen.findByRole('textbox'), `${despair}{Enter}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+});

@@ -14,7 +14,7 @@ export function FailedReply({ turn }: { turn: Turn }) {
   return (
     <ReplyFrame text={turn.reply} isAnswer>
       <Callout tone="bad" role="alert">
-        {turn.failure ?? t('chat.reply.brokeOff')}
+        {turn.failure ?? t(getBrokeOffText(turn, active !== undefined))}
       </Callout>
       {turn.care && <CareMessage care={turn.care} text={turn.care.text} question={null} />}
       {turn.failure === null && turn.care === undefined && (
@@ -32,4 +32,10 @@ export function FailedReply({ turn }: { turn: Turn }) {
       )}
     </ReplyFrame>
   );
+}
+
+/** A reply with help is not resumed by itself, and an ended chat has no button for it. */
+function getBrokeOffText({ care }: Turn, canRetry: boolean) {
+  if (care === undefined) return 'chat.reply.brokeOff';
+  return canRetry ? 'chat.reply.brokeOffWithHelp' : 'chat.reply.notAnswered';
 }
