@@ -11,7 +11,7 @@ import { parsePageNumber } from '@oracle-astra/shared/format';
 import { forumGetAccountSummary } from './api/account';
 import { forumListDevices } from './api/devices';
 import { forumListPasskeys } from './api/passkeys';
-import { forumGetPrivacy } from './api/privacy';
+import { loadPrivacy } from './api/privacy-loader';
 import { forumListRedeems, forumListTransfers } from './api/histories';
 import { loadDiscussion } from './api/discussion-loader';
 import { orNewest, orPastLast } from './api/or-newest';
@@ -93,7 +93,7 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'forum-privacy',
     path: 'profile/privacy',
-    loader: prefetch(() => [forumGetPrivacy.initiate()], signedInOnly),
+    loader: loadPrivacy,
     lazy: () => import(/* webpackChunkName: "forum-privacy" */ './pages/privacy'),
   },
   {

@@ -373,6 +373,7 @@ declare global {
     'forum.minor.thisIsMeNamed': { name: string | number };
     'forum.minor.ownSaved': null;
     'forum.minor.askedTitle': null;
+    'forum.minor.logIn': null;
     'forum.minor.asked': { end: string | number; name: string | number };
     'forum.minor.unnamed': null;
     'forum.minor.agreement': null;

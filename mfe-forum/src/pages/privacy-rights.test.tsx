@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths, childConsentText, type PrivacyResponse } from '@oracle-astra/shared/contract';
+import { signedIn } from '@oracle-astra/shared/session';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { samplePrivacy } from '../testing/sample-privacy';
@@ -8,7 +9,7 @@ import { samplePrivacy } from '../testing/sample-privacy';
 const done = { status: 'success' };
 const births = { [apiPaths.births]: { status: 'success', births: [] } };
 
-function show(answers: Record<string, FakeAnswer>, options: { locale?: 'en' | 'hi'; path?: string } = {}) {
+function show(answers: Record<string, FakeAnswer>, options: { locale?: 'en' | 'hi'; path?: string; token?: string | null } = {}) {
   const { fetch, calls } = fakeApi({ ...births, ...answers });
   return { ...renderPage(routes, { path: '/profile/privacy', token: tokenFor('u1'), fetch, ...options }), calls };
 }
@@ -134,7 +135,33 @@ it('a parent agrees by the link of a child, and withdraws on the same page', asy
   expect(await asked.findByRole('button', { name: 'I am the parent and agree' })).toBeInTheDocument();
 });
 
-it('an expired link says so', async () => {
+it.each([
+  ['en', 'A child asks for your consent', 'Log In', /log in with your own mobile number/i],
+  ['hi', 'एक बच्चा आपकी सहमति माँग रहा है', 'लॉग इन कीजिए', /अपने मोबाइल नंबर से लॉग इन कीजिए/],
+] as const)('a parent without a session logs in on the page of the link, which stays (%s)', async (locale, title, button, text) => {
+  const { calls, router, store } = show(
+    {
+      [apiPaths.privacy]: privacy({}),
+      [apiPaths.childOfLink]: { status: 'success', name: 'Mira', mobile_end: '4321', is_given: false },
+    },
+    { path: '/profile/privacy?child=abc', token: null, locale },
+  );
+  const asked = await part(title);
+  expect(asked.getByText(text)).toBeInTheDocument();
+  expect(calls).toEqual([]);
+  await userEvent.click(asked.getByRole('button', { name: button }));
+  expect(store.getState().login.open).toBe(true);
+  act(() => void store.dispatch(signedIn(tokenFor('u1'))));
+  expect(await screen.findByText(/Mira/)).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?child=abc');
+});
+
+it('visitors without the link of a child are redirected to the home page', async () => {
+  const { router } = show({}, { token: null });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+it('a link that is over says so', async () => {
   const over = { status: 'fail', code: 'child_link_invalid', message: 'This link is not valid any more. The child can make a new one.' };
   show({ [apiPaths.privacy]: privacy({}), [apiPaths.childOfLink]: over }, { path: '/profile/privacy?child=old', locale: 'hi' });
   expect(await screen.findByText(/यह लिंक अब मान्य नहीं है/)).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useSession } from '@oracle-astra/shared/session';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { OneColumn } from '../components/one-column.styles';
@@ -13,6 +14,7 @@ import { RightsRequests } from '../features/rights/rights-requests';
 /** /profile/privacy */
 export function Component() {
   const t = useTranslations();
+  const { isSignedIn } = useSession();
   return (
     <>
       <PageMeta title={t('forum.privacy.title')} description={t('forum.privacy.description')} />
@@ -24,12 +26,16 @@ export function Component() {
       <OneColumn>
         <div className="stack-6">
           <ChildConsent />
-          <MinorState />
-          <PrivacyOverview>
-            <Children />
-            <NomineeForm />
-            <RightsRequests />
-          </PrivacyOverview>
+          {isSignedIn && (
+            <>
+              <MinorState />
+              <PrivacyOverview>
+                <Children />
+                <NomineeForm />
+                <RightsRequests />
+              </PrivacyOverview>
+            </>
+          )}
         </div>
       </OneColumn>
     </>

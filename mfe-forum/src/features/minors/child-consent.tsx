@@ -3,16 +3,29 @@ import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
 import { childConsentText } from '@oracle-astra/shared/contract';
 import { RetryLine } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useSession } from '@oracle-astra/shared/session';
 import { Button, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { useForumAgreeForChildMutation, useForumGetChildQuery } from '../../api/privacy';
 import { Part } from '../../components/part';
+import { LoginPrompt } from '../../components/people/login-prompt';
 import { showFailure, showSuccess } from '../../components/show-failure';
 
 /** Asks a parent who opened the link of a child for consent. Renders nothing without a link in the address. */
 export function ChildConsent() {
   const [query] = useSearchParams();
+  const { isSignedIn } = useSession();
   const child = query.get('child');
-  return child === null ? null : <Asked key={child} child={child} />;
+  if (child === null) return null;
+  return isSignedIn ? <Asked key={child} child={child} /> : <AskedVisitor />;
+}
+
+function AskedVisitor() {
+  const t = useTranslations();
+  return (
+    <Part title={t('forum.minor.askedTitle')}>
+      <LoginPrompt>{t('forum.minor.logIn')}</LoginPrompt>
+    </Part>
+  );
 }
 
 function Asked({ child }: { child: string }) {
