@@ -5,6 +5,8 @@ import { fakeApi, lateAnswer, renderPage, tokenFor } from '@oracle-astra/shared/
 import { routes } from '../routes';
 import { sampleDiscussion } from '../testing/samples';
 
+beforeEach(() => sessionStorage.clear());
+
 const care = { level: 'R', language: 'en', text: 'I am glad you said it.', helplines: [{ number: '14416', label: 'Tele-MANAS' }] };
 const help = { tone: 'warn', text: care.text, to: '/helplines' };
 test.each([
@@ -26,4 +28,18 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await arrive();
   await waitFor(() => expect(store.getState().notices.toasts).toMatchObject(toasts));
+});
+
+it('keeps the reason of a report whose dialog was closed', async () => {
+  const { fetch } = fakeApi({
+    [apiPaths.discussion]: { status: 'success', discussion: sampleDiscussion({ comment_count: 0 }) },
+    [apiPaths.comments]: { status: 'success', comments: [], page_count: 0 },
+  });
+  renderPage(routes, { path: '/forum/rahu-begins-next-month?did=d1', fetch, token: tokenFor('u2') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
+  await userEvent.type(within(await screen.findByRole('dialog')).getByRole('textbox'), 'It sells medicine');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Report' }));
+  expect(within(await screen.findByRole('dialog')).getByRole('textbox')).toHaveValue('It sells medicine');
 });

@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths, childConsentText, type PrivacyResponse } from '@oracle-astra/shared/contract';
 import { signedIn } from '@oracle-astra/shared/session';
-import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
+import { fakeApi, lateAnswer, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { samplePrivacy } from '../testing/sample-privacy';
+
+beforeEach(() => sessionStorage.clear());
 
 const done = { status: 'success' };
 const births = { [apiPaths.births]: { status: 'success', births: [] } };
@@ -76,7 +78,36 @@ it('a request is sent with its kind, and is listed with the day of its answer', 
   expect(form.getByRole('textbox', { name: 'Your request' })).toHaveValue('');
 });
 
-it('a minor sees the reason, and makes a link for a parent', async () => {
+it('a request is kept when the session ends as it is sent', async () => {
+  const unknown = () => Response.json({ status: 'fail', code: 'unauthorized', message: 'Log in.' }, { status: 401 });
+  const { router, store } = show({ [apiPaths.privacy]: privacy({ requests: [] }), [apiPaths.askRights]: unknown });
+  const form = await part('Ask us in writing');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'What it is about' }), 'Correct something');
+  await userEvent.type(form.getByRole('textbox', { name: 'Your request' }), 'My name is wrong.');
+  await userEvent.click(form.getByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(store.getState().session.token).toBeNull());
+  await act(() => router.navigate('/'));
+  act(() => void store.dispatch(signedIn(tokenFor('u1'))));
+  await act(() => router.navigate('/profile/privacy'));
+  const again = await part('Ask us in writing');
+  expect(again.getByRole('textbox', { name: 'Your request' })).toHaveValue('My name is wrong.');
+  expect(again.getByRole('combobox', { name: 'What it is about' })).toHaveDisplayValue('Correct something');
+});
+
+it('what is typed while a request is sent stays', async () => {
+  const { answer, arrive } = lateAnswer(done);
+  const { store } = show({ [apiPaths.privacy]: privacy({ requests: [] }), [apiPaths.askRights]: answer });
+  const form = await part('Ask us in writing');
+  const field = form.getByRole('textbox', { name: 'Your request' });
+  await userEvent.type(field, 'My name is wrong.');
+  await userEvent.click(form.getByRole('button', { name: 'Send request' }));
+  await userEvent.type(field, ' And my number.');
+  await arrive();
+  await waitFor(() => expect(store.getState().notices.toasts).toHaveLength(1));
+  expect(field).toHaveValue('My name is wrong. And my number.');
+});
+
+it('a minor reads why, and makes a link for a parent', async () => {
   const link = { status: 'success', path: '/profile/privacy?child=abc', valid_until: '2026-12-07T10:00:00Z' };
   show({ [apiPaths.privacy]: privacy({ minor: { has_consent: false, adult_on: '2027-03-15' } }), [apiPaths.childLink]: link });
   const state = await part('You are under 18');

@@ -3,7 +3,7 @@ import { siteRoutes, type CareCard } from '@oracle-astra/shared/contract';
 import { isApiError, useAppDispatch } from '@oracle-astra/shared/api';
 import { TextAreaField } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { toastShown } from '@oracle-astra/shared/session';
+import { toastShown, useDraftValues } from '@oracle-astra/shared/session';
 import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
 import { useForumReportMutation } from '../../api/posts';
 import type { VoteTarget } from '../../api/votes';
@@ -12,23 +12,28 @@ import { HelplinesCard } from '../../components/care/helplines-card';
 import { showFailure, showSuccess } from '../../components/show-failure';
 import { useIsShown } from '../../components/use-is-shown';
 
-/** Asks for the reason of a report, which is optional. */
+const initialValues = { reason: '' };
+
+/** Asks for the reason of a report, which is optional. The text survives a reload, and the end of the session. */
 export function ReportDialog({ target, onClose }: { target: VoteTarget; onClose: () => void }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
-  const [reason, setReason] = useState('');
+  const draft = useDraftValues(`report-${'did' in target ? target.did : target.cid}.1`, initialValues);
+  const { reason } = draft.values;
   const [care, setCare] = useState<CareCard>();
   const [failure, setFailure] = useState<unknown>();
   const isShown = useIsShown();
   const [report, { isLoading }] = useForumReportMutation();
 
   async function send() {
+    const deleteDraft = draft.send();
     const { data, error } = await report({ ...target, reason });
     const given = data?.care ?? (isApiError(error) ? error.care : undefined);
     // Help is shown even if the dialog was closed meanwhile.
     if (given !== undefined && !isShown.current) dispatch(toastShown('warn', given.text, siteRoutes.helplines));
     setFailure(error);
     if (error) return showFailure(error, t, dispatch);
+    deleteDraft();
     showSuccess(data.message, t, dispatch);
     if (given === undefined) return onClose();
     setCare(given);
@@ -56,7 +61,7 @@ export function ReportDialog({ target, onClose }: { target: VoteTarget; onClose:
           name="reason"
           rows={3}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => draft.change({ reason: event.target.value })}
         />
         {reason !== '' && <FailureCare error={failure} />}
         <DialogActions>

@@ -3,6 +3,7 @@ import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
 import { countryCode, nominee, rightsLimits, type Nominee } from '@oracle-astra/shared/contract';
 import { MobileField, TextField, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useDraftValues } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import { useForumGetPrivacyQuery, useForumRemoveNomineeMutation, useForumSetNomineeMutation } from '../../api/privacy';
 import { Part } from '../../components/part';
@@ -58,15 +59,18 @@ function Named({ onChange }: { onChange: () => void }) {
 function Fields({ named, onDone }: { named: Nominee | null; onDone: () => void }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
-  const [values, setValues] = useState<Nominee>({ name: named?.name ?? '', mobile: named?.mobile.slice(countryCode.length) ?? '' });
+  const draft = useDraftValues<Nominee>('nominee.1', { name: named?.name ?? '', mobile: named?.mobile.slice(countryCode.length) ?? '' });
+  const { values } = draft;
   const [save] = useForumSetNomineeMutation();
   const { errors, isSubmitting, change, formProps } = useForm<Nominee, Nominee>({
     values,
-    onChange: (changed) => setValues((before) => ({ ...before, ...changed })),
+    onChange: draft.change,
     validate,
     async onSubmit(request) {
+      const deleteDraft = draft.send();
       const { error } = await save(request);
       if (error) return { name: formatError(error, t) };
+      deleteDraft();
       showSuccess(t('forum.nominee.saved'), t, dispatch);
       onDone();
     },

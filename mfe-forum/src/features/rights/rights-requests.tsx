@@ -13,6 +13,7 @@ import {
 import { SelectField, TextAreaField, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { formatDate } from '@oracle-astra/shared/format';
 import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
+import { useDraftValues } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import { useForumAskRightsMutation, useForumGetPrivacyQuery } from '../../api/privacy';
 import { Part } from '../../components/part';
@@ -28,6 +29,8 @@ const kindTexts: Record<RightsKind, PlainMessageId> = {
   nominee: 'forum.rights.nominee',
   grievance: 'forum.rights.grievance',
 };
+
+const initialValues: AskRightsRequest = { kind: 'access', body: '' };
 
 const validate = validateWith<AskRightsRequest, AskRightsRequest>(askRightsRequest);
 
@@ -69,21 +72,24 @@ function RequestRow({ request: { kind, body, due_on: dueOn, closed_at: closedAt,
   );
 }
 
+/** The text survives a reload, and the end of the session. */
 function AskForm() {
   const t = useTranslations();
   const dispatch = useAppDispatch();
-  const [values, setValues] = useState<AskRightsRequest>({ kind: 'access', body: '' });
+  const draft = useDraftValues('rights-request.1', initialValues);
+  const { values } = draft;
   const [ask] = useForumAskRightsMutation();
   const [help, setHelp] = useState<{ error?: unknown; care?: Care | undefined }>({});
   const { errors, isSubmitting, change, formProps } = useForm<AskRightsRequest, AskRightsRequest>({
     values,
-    onChange: (changed) => setValues((before) => ({ ...before, ...changed })),
+    onChange: draft.change,
     validate,
     async onSubmit(request) {
+      const deleteDraft = draft.send();
       const { error, data } = await ask(request);
       setHelp({ error, care: data?.care });
       if (error) return { body: formatError(error, t) };
-      setValues((before) => ({ ...before, body: '' }));
+      deleteDraft();
       showSuccess(t('forum.rights.sent'), t, dispatch);
     },
   });
