@@ -21,7 +21,8 @@ export function CodeStep({ heading, sent, progress, onProgress }: StepProps & { 
   const [question, setQuestion] = useState<YearQuestion | null>(null);
   const { errors, isSubmitting, change, submit, formProps } = useForm({
     values: progress,
-    onChange: onProgress,
+    // A code that is sent again late leaves a number alone that the person corrects meanwhile.
+    onChange: (changed) => onProgress((latest) => (latest.sent === sent ? changed : {})),
     validate: validateCode,
     async onSubmit(typed) {
       // Focuses the boxes for another try, also after an alert, which returns the focus to them.

@@ -3,7 +3,7 @@ import { loginClosed, useOnSignedIn, useSharedDispatch, useSharedSelector } from
 import { Dialog } from '@oracle-astra/shared/ui';
 import { keepProgress, readProgress } from './kept-progress';
 import { LoginSkeleton } from './login-skeleton';
-import { initialProgress, type LoginProgress } from './login-progress';
+import { initialProgress, type LoginProgress, type ProgressChange } from './login-progress';
 import { useLoginForm } from './use-login-form';
 
 /** The login modal. Any page and the header open it with an action. */
@@ -14,7 +14,11 @@ export function LoginHost() {
   // Null until the modal was opened, because the stored progress is read then, and not while the server renders.
   const [stored, setStored] = useState<LoginProgress | null>(null);
   const progress = stored ?? initialProgress;
-  const change = (part: Partial<LoginProgress>) => setStored((before) => ({ ...(before ?? initialProgress), ...part }));
+  const change = (part: ProgressChange) =>
+    setStored((before) => {
+      const latest = before ?? initialProgress;
+      return { ...latest, ...(typeof part === 'function' ? part(latest) : part) };
+    });
   useEffect(() => {
     if (open) setStored((before) => before ?? readProgress());
   }, [open]);

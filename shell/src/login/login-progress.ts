@@ -17,7 +17,10 @@ export interface SentCode {
 
 export const initialProgress: LoginProgress = { mobile: '', agreed: false, code: '', sent: null };
 
+export type ProgressChange = Partial<LoginProgress> | ((latest: LoginProgress) => Partial<LoginProgress>);
+
 export interface StepProps {
   progress: LoginProgress;
-  onProgress: (change: Partial<LoginProgress>) => void;
+  /** Changes the progress; a function gets the latest one, for answers that arrive late. */
+  onProgress: (change: ProgressChange) => void;
 }
