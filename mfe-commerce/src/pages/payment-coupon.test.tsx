@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
+import { fakeApi, lateAnswer, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import { fullPrice, paymentAnswers } from '../testing/payment-answers';
+import { fullPrice, paymentAnswers, reducedPrice } from '../testing/payment-answers';
 
 const path = '/payment?astrologer=oracle&wallet=120';
 
@@ -47,4 +47,33 @@ test('requires a coupon, and asks a visitor to log in', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(store.getState().login.open).toBe(true);
   expect(field).toHaveValue('W-9');
+});
+
+test('stays in place while a coupon is applied, and announces its refusal', async () => {
+  const late = lateAnswer({ status: 'fail', code: 'coupon_used', message: 'This coupon was used already.' });
+  show({ [apiPaths.rechargeQuote]: (_body: unknown, url: URL) => (url.searchParams.get('coupon') ? late.answer() : fullPrice) });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Credit/Debit Card' }));
+  const field = screen.getByRole('textbox', { name: 'Coupon' });
+  await userEvent.type(field, 'W-9{Enter}');
+  expect(await toPay()).toHaveTextContent('₹134.52');
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Pay/ })).toBeDisabled());
+  expect(field).toHaveFocus();
+  await late.arrive();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This coupon was used already.');
+  expect(field).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'Credit/Debit Card' })).toBeChecked();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Pay/ })).toBeEnabled());
+});
+
+test('stays in place while the price with a coupon loads', async () => {
+  const late = lateAnswer(reducedPrice);
+  show({ [apiPaths.rechargeQuote]: (_body: unknown, url: URL) => (url.searchParams.get('coupon') ? late.answer() : fullPrice) });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Credit/Debit Card' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Coupon' }), 'W-9');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Pay/ })).toBeDisabled());
+  await late.arrive();
+  expect(await screen.findByRole('button', { name: 'Pay ₹122.72' })).toBeEnabled();
+  expect(screen.getByRole('radio', { name: 'Credit/Debit Card' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
 });

@@ -5,7 +5,7 @@ import { formatError, useAppDispatch, type ApiError } from '@oracle-astra/shared
 import { TextField, useForm, type ValidationResult } from '@oracle-astra/shared/forms';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { loginRequested, useSession } from '@oracle-astra/shared/session';
-import { Button } from '@oracle-astra/shared/ui';
+import { Button, VisuallyHidden } from '@oracle-astra/shared/ui';
 
 const Line = styled.div`
   display: grid;
@@ -83,6 +83,7 @@ export function CouponForm({ applied, refusal, disabled }: CouponFormProps) {
           </Button>
         )}
       </Line>
+      {isRefused && <VisuallyHidden role="alert">{formatError(refusal, t)}</VisuallyHidden>}
     </form>
   );
 }

@@ -24,11 +24,12 @@ import { useQuote } from './use-quote';
 export function RechargePayment({ pack }: { pack: ChosenPack }) {
   const t = useTranslations();
   const [query] = useSearchParams();
-  const { quote: today, error, isFetching, retry, coupon, couponError } = useQuote(pack, query.get('coupon'));
+  const { quote: today, isOutdated, error, isFetching, retry, coupon, couponError } = useQuote(pack, query.get('coupon'));
   const { isWaiting, own, first } = useOpenOrders();
   // An order that was begun is completed at its own price.
   const quote = own?.prices ?? today;
   const payment = usePayment(pack, quote, coupon);
+  const [method, setMethod] = useState<PaymentMethod>('upi');
   const open = payment.phase === 'ready' ? first : undefined;
   const next = useFocusReplacement<HTMLElement>(open?.order_id);
   if (payment.paid) return <PaidOrder order={payment.paid} astrologer={pack.astrologer} />;
@@ -62,28 +63,45 @@ export function RechargePayment({ pack }: { pack: ChosenPack }) {
             <OpenPayment order={open} />
           </>
         ) : (
-          <PayButton payment={payment} amount={quote.amount} isWaiting={isWaiting} />
+          <>
+            <MethodChoice value={method} onChange={setMethod} disabled={payment.phase !== 'ready'} />
+            <PayButton
+              payment={payment}
+              method={method}
+              amount={quote.amount}
+              isWaiting={isWaiting}
+              isDisabled={isOutdated && own === undefined}
+            />
+          </>
         )}
       </section>
     </PaymentColumns>
   );
 }
 
-function PayButton({ payment, amount, isWaiting }: { payment: Payment; amount: number; isWaiting: boolean }) {
+interface PayButtonProps {
+  payment: Payment;
+  method: PaymentMethod;
+  amount: number;
+  isWaiting: boolean;
+  /** Whether another price is loading. */
+  isDisabled: boolean;
+}
+
+function PayButton({ payment, method, amount, isWaiting, isDisabled }: PayButtonProps) {
   const t = useTranslations();
   const { isSignedIn } = useSession();
-  const [method, setMethod] = useState<PaymentMethod>('upi');
   const { data: config } = useCommercePaymentConfigQuery();
   const { phase, note, pay } = payment;
   // Loads the script when the button is hovered, touched or focused.
   const prepare = () => config && isSignedIn && void loadCheckout(config.checkout_url);
   return (
     <div className="stack">
-      <MethodChoice value={method} onChange={setMethod} disabled={phase !== 'ready'} />
       {note && <LastAttemptNote note={note} />}
       <Button
         variant="primary"
         busy={phase !== 'ready'}
+        disabled={isDisabled}
         // A press meanwhile continues when the open orders are known.
         aria-disabled={isWaiting || undefined}
         busyText={phase === 'open' ? t('commerce.payment.windowOpen') : t('commerce.payment.starting')}

@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { isApiError, type ApiError } from '@oracle-astra/shared/api';
 import { useSession } from '@oracle-astra/shared/session';
 import { useCommerceQuoteRechargeQuery, type RechargeQuote } from '../../api/payments';
 import type { ChosenPack } from '../../api/parse-pack';
 
 interface Quote {
+  /** The price; the one before while another one loads. */
   quote: RechargeQuote | undefined;
+  /** Whether the price is one that will be replaced. */
+  isOutdated: boolean;
   /** Why there is no price. */
   error: unknown;
   isFetching: boolean;
@@ -23,9 +27,14 @@ export function useQuote({ request }: ChosenPack, typed: string | null): Quote {
   const couponError = wanted !== undefined && isApiError(reduced.error) && reduced.error.kind !== 'network' ? reduced.error : undefined;
   const full = useCommerceQuoteRechargeQuery(request, { skip: wanted !== undefined && couponError === undefined });
   const shown = wanted !== undefined && couponError === undefined ? reduced : full;
+  const { currentData: current } = shown;
+  const error = current === undefined ? shown.error : undefined;
+  const [last, setLast] = useState(current);
+  if (current !== undefined && current !== last) setLast(current);
   return {
-    quote: shown.currentData,
-    error: shown.currentData === undefined ? shown.error : undefined,
+    quote: current ?? (error === undefined ? last : undefined),
+    isOutdated: current === undefined,
+    error,
     isFetching: shown.isFetching,
     retry: () => void shown.refetch(),
     coupon: shown === reduced && reduced.currentData ? wanted : undefined,
