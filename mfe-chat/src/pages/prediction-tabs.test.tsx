@@ -5,8 +5,9 @@ import { piecesOf } from '@oracle-astra/shared/testing';
 import { record } from '../testing/fixtures';
 import { formatEnd, made, openPredictionPage, prediction } from '../testing/prediction-page';
 
-const clickGenerate = async (user: ReturnType<typeof openPredictionPage>['user']) =>
-  user.click(await screen.findByRole('button', { name: 'Generate' }));
+type User = ReturnType<typeof openPredictionPage>['user'];
+
+const clickGenerate = async (user: User) => user.click(await screen.findByRole('button', { name: 'Generate' }));
 
 describe('another tab', () => {
   const ravi = { ...record, bid: 'b2', full_name: 'Ravi Verma' };
@@ -50,5 +51,56 @@ describe('another tab', () => {
     expect(screen.getByText(/^Please wait/)).toBeInTheDocument();
     answer(piecesOf(prediction.text, formatEnd(made)));
     expect(await screen.findByText('The month opens well.')).toBeInTheDocument();
+  });
+});
+
+describe('a prediction that is being written', () => {
+  const ravi = { ...record, bid: 'b2', full_name: 'Ravi Verma' };
+
+  const shown = () => {
+    const { value } = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Period' });
+    return `${screen.getByRole('link', { current: true, name: /Verma/ }).textContent.split(' ')[0]} ${value}`;
+  };
+
+  it.each([
+    [
+      'the period',
+      'Ananya weekly',
+      '?bid=b1&p_type=weekly&kept=p1',
+      (user: User) => user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Weekly'),
+    ],
+    [
+      'the person',
+      'Ravi monthly',
+      '?bid=b2&p_type=monthly&kept=p1',
+      (user: User) => user.click(screen.getByRole('link', { name: /^Ravi Verma/ })),
+    ],
+  ])('stays when it is finished, even if %s was changed meanwhile', async (_what, after, search, change) => {
+    let answer: (response: Response) => void = () => undefined;
+    const { user, router, store } = openPredictionPage({
+      [apiPaths.births]: { status: 'success', births: [record, ravi] },
+      [apiPaths.predictions]: () => new Promise<Response>((resolve) => (answer = resolve)),
+    });
+    await clickGenerate(user);
+    expect(await screen.findByText(/^Please wait/)).toBeInTheDocument();
+    await change(user);
+    await waitFor(() => expect(shown()).toBe(after));
+    answer(piecesOf(prediction.text, formatEnd(made)));
+    await waitFor(() => expect(router.state.location.search).toBe(search));
+    expect(await screen.findByText('The month opens well.')).toBeInTheDocument();
+    expect(store.getState().notices.toasts).toEqual([]);
+  });
+
+  it('does not replace another one that was opened meanwhile', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { user, router, store } = openPredictionPage({
+      [apiPaths.predictions]: () => new Promise<Response>((resolve) => (answer = resolve)),
+    });
+    await clickGenerate(user);
+    expect(await screen.findByText(/^Please wait/)).toBeInTheDocument();
+    await act(() => router.navigate('/daily-prediction?bid=b1&p_type=monthly&kept=p0'));
+    answer(piecesOf(prediction.text, formatEnd(made)));
+    await waitFor(() => expect(store.getState().notices.toasts).toHaveLength(1));
+    expect(router.state.location.search).toBe('?bid=b1&p_type=monthly&kept=p0');
   });
 });

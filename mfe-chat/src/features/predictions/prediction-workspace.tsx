@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import { ForAdults } from '@oracle-astra/shared/minors';
-import { periods, siteRoutes, type BirthRecord, type PredictionRequest } from '@oracle-astra/shared/contract';
+import { periods, siteRoutes, type BirthRecord, type Period, type PredictionRequest } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { toastShown, useIsOnPage } from '@oracle-astra/shared/session';
+import { toastShown, useIsOnPage, useIsOtherPerson } from '@oracle-astra/shared/session';
 import { NoBirths } from './no-births';
 import { KeptPanel, PendingPanel } from './prediction-panel';
 import { PredictionForm } from './prediction-form';
@@ -22,11 +22,19 @@ export function PredictionWorkspace({ births }: { births: readonly BirthRecord[]
   const kept = query.get('kept') || null;
   const { bid, selected } = useShownBirth(births, query.get('bid'));
   const [made, setMade] = useState<string | null>(null);
-  const { pending, generate } = usePrediction((pid: string, { bid, type }: PredictionRequest) => {
+  const isOtherPerson = useIsOtherPerson();
+  const latest = useRef({ bid, period, kept, isOnPage });
+  useEffect(() => {
+    latest.current = { bid, period, kept, isOnPage };
+  });
+  const { pending, generate } = usePrediction((pid: string, request: PredictionRequest) => {
     setMade(pid);
-    const to = siteRoutes.dailyPrediction({ bid, p_type: type, kept: pid });
-    if (isOnPage()) void navigate(to, { preventScrollReset: true });
-    else dispatch(toastShown('good', t('chat.predictions.complete'), to));
+    const now = latest.current;
+    const show = (shownBid: string, type: Period) => siteRoutes.dailyPrediction({ bid: shownBid, p_type: type, kept: pid });
+    // It replaces the text that is being read, also beside another person or period; not a prediction that was opened meanwhile.
+    const isRead = now.isOnPage() && !isOtherPerson() && (now.kept === null || now.kept === kept);
+    if (isRead) void navigate(show(now.bid || request.bid, now.period ?? request.type), { preventScrollReset: true });
+    else dispatch(toastShown('good', t('chat.predictions.complete'), show(request.bid, request.type)));
   });
   return (
     <div className="stack-6">
