@@ -30,11 +30,15 @@ export const pickPlace = ({ birthPlace, latitude, longitude }: Place): Place => 
 export const isPlaceUnresolved = ({ birthPlace, latitude, longitude }: Place) =>
   birthPlace.trim() !== '' && latitude === '' && longitude === '';
 
-/** Returns a function that, on submission, looks up a place that was typed completely but not chosen from the list. */
+/**
+ * Returns a function that, on submission, looks up a place that was typed completely but not chosen from the list. It resolves to
+ * null if the search fails.
+ */
 export function useTypedPlace() {
   const findPlaces = useFindPlaces();
-  return async (place: Place): Promise<Partial<Place>> => {
-    const only = isPlaceUnresolved(place) ? findOnlyPlace(await findPlaces(place.birthPlace), place.birthPlace) : null;
-    return only ? toPlace(only) : {};
+  return async (place: Place): Promise<Partial<Place> | null> => {
+    const found = isPlaceUnresolved(place) ? await findPlaces(place.birthPlace) : [];
+    const only = found && findOnlyPlace(found, place.birthPlace);
+    return only ? toPlace(only) : found && {};
   };
 }

@@ -87,3 +87,14 @@ it('asks about the time of each side, and shares the match that was settled', as
   const settled = { bride: { earlier_offset: false }, groom: { earlier_offset: true } };
   await waitFor(() => expect(callsOf(apiPaths.matchCard)[0]?.body).toMatchObject({ pair: settled }));
 });
+
+it('says on both sides that the search of their places failed', async () => {
+  const answers = { ...responses, [apiPaths.places]: () => new Response('{}', { status: 500 }) };
+  const { user, callsOf } = openKundliPage('/kundli-matching', answers, 'visitor');
+  await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
+  for (const fields of [bride(), groom()]) await user.type(fields.getByRole('combobox', { name: 'Birth place' }), 'jaipur');
+  await user.click(screen.getByRole('button', { name: 'Match the two charts' }));
+  for (const fields of [bride(), groom()])
+    await waitFor(() => expect(fields.getByRole('combobox', { name: 'Birth place' })).toHaveAccessibleDescription(/^Search isn’t working/));
+  expect(callsOf(apiPaths.match)).toEqual([]);
+});

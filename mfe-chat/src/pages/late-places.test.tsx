@@ -60,3 +60,17 @@ it('deletes the draft of a form whose place was looked up and that did not chang
   await waitFor(() => expect(router.state.location.search).toBe('?bid=b9'));
   expect(sessionStorage.getItem('draft:birth')).toBeNull();
 });
+
+it('says that the search of a typed place failed', async () => {
+  let isDown = false;
+  const answers = { [apiPaths.places]: () => (isDown ? new Response('{}', { status: 500 }) : places), [apiPaths.addBirth]: savedResponse };
+  const { user, callsOf } = openKundliPage('/create-kundli', answers);
+  await fillBirthForm(user);
+  isDown = true;
+  const place = screen.getByRole('combobox', { name: 'Birth place' });
+  await user.clear(place);
+  await user.type(place, 'Jaipur, Rajasthan');
+  await user.click(getSubmitButton());
+  await waitFor(() => expect(place).toHaveAccessibleDescription(/^Search isn’t working/));
+  expect(callsOf(apiPaths.addBirth)).toEqual([]);
+});

@@ -10,7 +10,7 @@ import {
 import { useFindPlaces } from '@oracle-astra/shared/api';
 import { findOnlyPlace, formatPlace } from '@oracle-astra/shared/format';
 import type { ValidationResult } from '@oracle-astra/shared/forms';
-import type { Translate } from '@oracle-astra/shared/i18n';
+import type { PlainMessageId, Translate } from '@oracle-astra/shared/i18n';
 import { fillDraft, useDraftValues, type DraftKey } from '@oracle-astra/shared/session';
 
 // The names of the fields in the birth form, which saves these details.
@@ -75,11 +75,13 @@ export function useBirthMoment(draftKey: DraftKey) {
     /** Copies the details to the draft of the birth form, so that nothing is typed twice. A missing time becomes an unknown one. */
     fillBirthForm: () => fillDraft(birthDraftKey, { ...draft, meridiem: '', timeUnknown: toValues(draft).birthTime === '' ? 'yes' : '' }),
     async validate(values: BirthMomentValues, t: Translate, unread: readonly string[] = []) {
-      const only = isPlaceUnresolved ? findOnlyPlace(await findPlaces(draft.birthPlace), draft.birthPlace) : null;
+      const found = isPlaceUnresolved ? await findPlaces(draft.birthPlace) : [];
+      const only = found && findOnlyPlace(found, draft.birthPlace);
       const place = only ? toPlaceDraft(formatPlace(only), only) : {};
       if (only) change(place, { birthPlace: draft.birthPlace });
       sentPlace.current = { ...draft, ...place }.birthPlace;
-      return validate(values, { ...draft, ...place }, t, unread);
+      const placeError = found === null ? 'content.place.failed' : 'content.birth.placeError';
+      return validate(values, { ...draft, ...place }, placeError, t, unread);
     },
   };
 }
@@ -88,6 +90,7 @@ export function useBirthMoment(draftKey: DraftKey) {
 function validate(
   { birthDate, birthTime }: BirthMomentValues,
   { latitude, longitude }: BirthDraft,
+  placeError: PlainMessageId,
   t: Translate,
   unread: readonly string[],
 ): ValidationResult<BirthMomentValues, BirthSkyRequest> {
@@ -95,7 +98,7 @@ function validate(
   const errors = {
     ...(isDateValid ? {} : { birthDate: t(unread.includes('birthDate') ? 'content.birth.noSuchDate' : 'content.birth.dateError') }),
     ...(unread.includes('birthTime') ? { birthTime: t('content.birth.timeError') } : {}),
-    ...(latitude === '' || longitude === '' ? { birthPlace: t('content.birth.placeError') } : {}),
+    ...(latitude === '' || longitude === '' ? { birthPlace: t(placeError) } : {}),
   };
   if (Object.keys(errors).length > 0) return { errors };
   const dob = birthDate.split('-').reverse().join('/');

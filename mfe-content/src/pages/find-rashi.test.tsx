@@ -92,3 +92,19 @@ it('accepts a place that was typed completely but not chosen', async () => {
     { dob: '10/05/1990', lat: 18.52, lng: 73.86, clock: 'ask' },
   ]);
 });
+
+it('says that the search of a typed place failed', async () => {
+  const { fetch, calls } = fakeApi({
+    [apiPaths.horoscopeSigns]: horoscopeSigns,
+    [apiPaths.places]: () => new Response('{}', { status: 500 }),
+  });
+  renderPage(routes, { path: '/horoscope?when=Tomorrow', fetch });
+  await userEvent.click(await screen.findByRole('button', { name: 'Find my rashi' }));
+  const form = within(await screen.findByRole('region', { name: 'Find my rashi' }));
+  fireEvent.change(form.getByLabelText('Date of birth'), { target: { value: '1990-05-10' } });
+  const place = form.getByRole('combobox', { name: 'Place of birth' });
+  await userEvent.type(place, 'pune');
+  await userEvent.click(form.getByRole('button', { name: 'Find it' }));
+  await waitFor(() => expect(place).toHaveAccessibleDescription(/The search isn’t working\. Please try again\./));
+  expect(calls.map(({ path }) => path)).not.toContain(apiPaths.birthSky);
+});

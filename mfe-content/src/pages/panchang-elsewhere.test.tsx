@@ -86,3 +86,22 @@ it('opens the list of places with the same name', async () => {
   await user.click(await screen.findByRole('option', { name: 'Aurangabad, Bihar' }));
   expect(router.state.location.pathname).toBe('/panchang/aurangabad-bihar');
 });
+
+it.each([
+  ['en', 'Another place', 'Place', 'Show the panchang', /The search isn’t working/],
+  ['hi', 'दूसरी जगह', 'जगह', 'पंचांग देखिए', /खोज अभी नहीं चल रही/],
+] as const)('stays when the search of a typed place fails (%s)', async (locale, another, label, button, text) => {
+  const { fetch } = fakeApi({
+    [apiPaths.panchangMonth]: () => panchangMonth,
+    [apiPaths.places]: () => new Response('{}', { status: 500 }),
+  });
+  const { router } = renderPage(routes, { path: '/panchang?month=2026-11', fetch, now, locale });
+  const link = await screen.findByRole('link', { name: another });
+  const part = within(document.querySelector(link.getAttribute('href') ?? '') as HTMLElement);
+  const field = part.getByRole('combobox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'varanasi');
+  await userEvent.click(part.getByRole('button', { name: button }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+  expect(router.state.location.pathname).toBe('/panchang');
+});

@@ -74,11 +74,14 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
       draft.change(changed);
     },
     async validate(typed) {
-      const place = await resolvePlace(typed);
+      const found = await resolvePlace(typed);
+      const place = found ?? {};
+      const failed = t('chat.place.searchFailed');
       if (place.birthPlace !== undefined) draft.change(place, pickPlace(typed));
       // The draft does not contain the record.
       sent.current = { ...typed, ...place, bid: '' };
-      return validateBirth({ ...typed, ...place }, t);
+      const result = await validateBirth({ ...typed, ...place }, t);
+      return found === null && 'errors' in result ? { errors: { ...result.errors, latitude: failed, longitude: failed } } : result;
     },
     onInvalid(found) {
       focusFirstInvalid(formProps.ref.current, found);

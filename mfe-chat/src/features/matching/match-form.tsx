@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatError, isApiError, useAppDispatch, useListBirthsQuery } from '@oracle-astra/shared/api';
 import type { BirthRecord, Match, MatchRequest } from '@oracle-astra/shared/contract';
-import { useForm, useTimeQuestion } from '@oracle-astra/shared/forms';
-import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useForm, useTimeQuestion, type FormErrors } from '@oracle-astra/shared/forms';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { loginRequested, useAlert, useDraftValues, useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
 import { Button, Callout } from '@oracle-astra/shared/ui';
@@ -44,6 +44,26 @@ interface MatchFormProps {
 
 const noBirths: readonly BirthRecord[] = [];
 
+/** The places of both sides that were typed but not chosen, and the errors of those whose search failed. */
+async function findPlaces(
+  typed: MatchValues,
+  resolvePlace: ReturnType<typeof useTypedPlace>,
+  onFound: (place: Partial<MatchValues>, before: Partial<MatchValues>) => void,
+  t: Translate,
+) {
+  const places: Partial<MatchValues> = {};
+  const failures: FormErrors<MatchValues> = {};
+  for (const side of matchSides) {
+    const person = getPerson(typed, side);
+    const found = person.bid === '' ? await resolvePlace(person) : {};
+    if (found === null) Object.assign(failures, toMatchValues(side, { birthPlace: t('chat.place.searchFailed') }));
+    const place = toMatchValues(side, found ?? {});
+    if (Object.keys(place).length > 0) onFound(place, toMatchValues(side, pickPlace(person)));
+    Object.assign(places, place);
+  }
+  return { places, failures };
+}
+
 /** The form for two births. Its values are kept in the tab during a login and after a failed call. */
 export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
   const t = useTranslations();
@@ -61,14 +81,9 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
     values: forgetRecords(draft.values, mayBeSaved),
     onChange: draft.change,
     async validate(typed) {
-      const places: Partial<MatchValues> = {};
-      for (const side of matchSides) {
-        const person = getPerson(typed, side);
-        const place = person.bid === '' ? toMatchValues(side, await resolvePlace(person)) : {};
-        if (Object.keys(place).length > 0) draft.change(place, toMatchValues(side, pickPlace(person)));
-        Object.assign(places, place);
-      }
-      return validateMatch({ ...typed, ...places }, t);
+      const { places, failures } = await findPlaces(typed, resolvePlace, draft.change, t);
+      const result = validateMatch({ ...typed, ...places }, t);
+      return 'errors' in result ? { errors: { ...result.errors, ...failures } } : result;
     },
     async onSubmit(request) {
       let settled = request;

@@ -36,16 +36,19 @@ export function PlaceAndDateForm({ city, placeName, date, month }: PlaceAndDateF
   const isOnPage = useIsOnPage();
   const [text, setText] = useState(placeName);
   const [typedDate, setTypedDate] = useState(date ?? '');
+  const [failedText, setFailedText] = useState<string | null>(null);
   const findPlaces = useFindPlaces();
   const isChanged = text.trim() !== placeName;
   const toAddress = (slug: string | undefined) => siteRoutes.panchang({ city: slug, date: typedDate || undefined, month });
-
   async function open(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('city');
     const typed = text.trim();
-    const found = isChanged ? (await findPlaces(typed)).filter(({ slug }) => slug) : [];
+    const places = isChanged ? await findPlaces(typed) : [];
     if (!isOnPage()) return;
+    setFailedText(places === null ? typed : null);
+    if (places === null) return field instanceof HTMLElement ? field.focus() : undefined;
+    const found = places.filter(({ slug }) => slug);
     const only = findOnlyPlace(found, typed);
     // The focus opens the list of possible places.
     if (!only && found.length > 0 && field instanceof HTMLElement) return field.focus();
@@ -63,6 +66,7 @@ export function PlaceAndDateForm({ city, placeName, date, month }: PlaceAndDateF
         value={text}
         isOpenOnFocus={isChanged}
         hasPage
+        error={failedText === text.trim() ? t('content.place.failed') : undefined}
         onInput={setText}
         onPick={({ slug, description }) => {
           setText(description);
