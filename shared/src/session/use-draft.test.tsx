@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearDrafts, useDraft } from './use-draft';
+import { clearDrafts, readDraft, useDraft } from './use-draft';
+import { fillDraft } from './use-draft-values';
 
 function Question({ of = 'asha' }: { of?: string }) {
   const [text, setText, forget] = useDraft(`question-${of}.1`);
@@ -89,4 +90,27 @@ it('applies a late update of an unmounted form to the text that was typed since'
   act(() => back.result.current[1]('Pun, and more'));
   act(() => left.result.current[1]((latest) => latest.replace('Pun', 'Pune')));
   expect([back.result.current[0], sessionStorage.getItem('draft:place')]).toEqual(['Pune, and more', 'Pune, and more']);
+});
+
+const refuse = () => {
+  throw new DOMException('refused', 'QuotaExceededError');
+};
+
+it.each([
+  ['blocked', ['getItem', 'setItem', 'removeItem']],
+  ['full', ['setItem']],
+] as const)('reaches the form of another page although storage is %s, and is deleted with all others', async (_what, methods) => {
+  sessionStorage.setItem('draft:question-asha', 'Older');
+  for (const method of methods) jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  const { result, unmount } = renderHook(() => useDraft('question-asha.1'));
+  act(() => result.current[1]('About Saturn'));
+  unmount();
+  const { unmount: leave } = render(<Question />);
+  expect(field()).toHaveValue('About Saturn');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  leave();
+  act(() => fillDraft('question-asha.1', { text: 'Again' }));
+  expect(readDraft('question-asha.1')).toBe('{"text":"Again"}');
+  clearDrafts();
+  expect(readDraft('question-asha.1')).toBe('');
 });

@@ -13,6 +13,9 @@ const storage = safeStorage('session');
 /** Version 1 is stored without its number, as in releases before drafts had versions. */
 const toStorageKey = (key: DraftKey) => prefix + key.replace(/\.1$/, '');
 
+/** Texts that the storage refused because it is full or blocked, so that other pages still get them until a reload. */
+const unstored = new Map<DraftKey, string>();
+
 /** Mounted forms by draft. A form that was left can delete the draft after success, while the same form is open again. */
 const mounted = new Map<DraftKey, Set<(text: string) => void>>();
 
@@ -88,11 +91,12 @@ export function useDraft(
 }
 
 /** The stored text of a draft, or ''. */
-export const readDraft = (key: DraftKey): string => storage.get(toStorageKey(key)) ?? '';
+export const readDraft = (key: DraftKey): string => unstored.get(key) ?? storage.get(toStorageKey(key)) ?? '';
 
 /** Deletes all drafts of the tab. Components that are still mounted do not store them again. */
 export function clearDrafts(): void {
   notePersonChange();
+  unstored.clear();
   for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key);
 }
 
@@ -111,8 +115,10 @@ function replaceDraft(key: DraftKey, text: string): void {
   for (const take of mounted.get(key) ?? []) take(text);
 }
 
-/** Stores a draft. If storage is full or blocked, the draft exists only in the open page. */
+/** Stores a draft. If storage is full or blocked, the draft is lost with a reload. */
 export function writeDraft(key: DraftKey, text: string): void {
-  if (text === '') storage.remove(toStorageKey(key));
-  else storage.set(toStorageKey(key), text);
+  unstored.delete(key);
+  if (text === '') return storage.remove(toStorageKey(key));
+  storage.set(toStorageKey(key), text);
+  if (storage.get(toStorageKey(key)) !== text) unstored.set(key, text);
 }
