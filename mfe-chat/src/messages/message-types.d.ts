@@ -505,6 +505,8 @@ declare global {
     'chat.events.tie': { lord: string | number; place: string | number; tie: 'aspects' | 'rules' | 'stands' | (string & {}) };
     'chat.events.noTie': { place: string | number };
     'chat.events.fits': { count: number };
+    'chat.events.added': { name: string | number };
+    'chat.events.deleted': { name: string | number };
     'chat.events.delete': { name: string | number };
     'chat.events.deleteQuestion': null;
     'chat.events.kind': { kind: 'business' | 'home' | 'job' | 'move' | 'promotion' | 'study' | 'wedding' | (string & {}) };

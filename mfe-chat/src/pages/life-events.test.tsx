@@ -126,8 +126,10 @@ describe('life events', () => {
     await user.click(screen.getByRole('button', { name: 'Keep the event' }));
     await waitFor(() => expect(callsOf(apiPaths.addLifeEvent)).toHaveLength(1));
     expect(callsOf(apiPaths.addLifeEvent)[0]?.body).toEqual({ bid: 'b1', kind: 'wedding', title: '', month: '2024-03' });
+    expect(await screen.findByText('Event kept: Wedding')).toHaveAttribute('role', 'status');
     await user.click(screen.getByRole('button', { name: 'Delete Wedding' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(callsOf(apiPaths.deleteLifeEvent)[0]?.body).toEqual({ eid: 'e1' }));
+    expect(await screen.findByText('Event deleted: Wedding')).toHaveAttribute('role', 'status');
   });
 });

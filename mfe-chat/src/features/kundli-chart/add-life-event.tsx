@@ -5,6 +5,7 @@ import {
   lifeEventLimits,
   toTypedNumber,
   type AddLifeEventRequest,
+  type LifeEvent,
   type LifeEventKind,
 } from '@oracle-astra/shared/contract';
 import { SelectField, TextField, toFieldErrors, useForm, type Form, type ValidationResult } from '@oracle-astra/shared/forms';
@@ -39,8 +40,14 @@ function validate({ kind, title, month, year }: Values, t: Translate): Validatio
   return { data: { kind, title: title.trim(), month: `${year.trim()}-${month}` } };
 }
 
+interface AddLifeEventProps {
+  bid: string;
+  /** Gets the event that was added, and nothing while one is sent. */
+  onAdded: (event: LifeEvent | undefined) => void;
+}
+
 /** The form for an event; a month and a year are enough. The input is kept when the call fails. */
-export function AddLifeEvent({ bid }: { bid: string }) {
+export function AddLifeEvent({ bid, onAdded }: AddLifeEventProps) {
   const t = useTranslations();
   const showAlert = useAlert();
   const [add] = useChatAddLifeEventMutation();
@@ -53,11 +60,12 @@ export function AddLifeEvent({ bid }: { bid: string }) {
     validate,
     async onSubmit(request) {
       const deleteDraft = draft.send();
-      setFailure(null);
+      onAdded(undefined);
       const { data, error } = await add({ ...request, bid });
       showHelpToast({ error, needsCare: data?.event.needs_care });
+      setFailure(isApiError(error) ? error : null);
+      onAdded(data?.event);
       if (data) return void deleteDraft();
-      if (isApiError(error)) setFailure(error);
       const found = isApiError(error) ? toFieldErrors(error, { month: 'month' as const }, t) : undefined;
       if (!found) showAlert(formatError(error, t));
       return found;

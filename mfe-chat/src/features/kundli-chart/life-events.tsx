@@ -6,7 +6,7 @@ import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { useAlert } from '@oracle-astra/shared/session';
 import { planetLabels } from '@oracle-astra/shared/terms';
-import { ErrorState, IconButton, Loading, SkeletonText } from '@oracle-astra/shared/ui';
+import { ErrorState, IconButton, Loading, SkeletonText, VisuallyHidden } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
 import { Helplines } from '../../components/helplines';
 import { useChatDeleteLifeEventMutation, useChatListLifeEventsQuery } from '../../api/kundli';
@@ -26,6 +26,8 @@ export function LifeEvents({ bid }: { bid: string }) {
   const t = useTranslations();
   const { currentData: data, isError, isFetching, refetch } = useChatListLifeEventsQuery(bid);
   const [toDelete, setToDelete] = useState<LifeEvent | null>(null);
+  /** What a screen reader announces about the list. */
+  const [done, setDone] = useState('');
   return (
     <div className="stack">
       <div className="stack-2">
@@ -46,8 +48,16 @@ export function LifeEvents({ bid }: { bid: string }) {
           ))}
         </ul>
       )}
-      <AddLifeEvent bid={bid} />
-      <DeleteDialog event={toDelete} onClose={() => setToDelete(null)} />
+      <AddLifeEvent
+        bid={bid}
+        onAdded={(event) => setDone(event === undefined ? '' : t('chat.events.added', { name: getEventTitle(event, t) }))}
+      />
+      <DeleteDialog
+        event={toDelete}
+        onDeleted={(event) => setDone(t('chat.events.deleted', { name: getEventTitle(event, t) }))}
+        onClose={() => setToDelete(null)}
+      />
+      <VisuallyHidden role="status">{done}</VisuallyHidden>
     </div>
   );
 }
@@ -90,7 +100,13 @@ function EventRow({ event, onDelete }: { event: LifeEvent; onDelete: () => void 
   );
 }
 
-function DeleteDialog({ event, onClose }: { event: LifeEvent | null; onClose: () => void }) {
+interface DeleteDialogProps {
+  event: LifeEvent | null;
+  onDeleted: (event: LifeEvent) => void;
+  onClose: () => void;
+}
+
+function DeleteDialog({ event, onDeleted, onClose }: DeleteDialogProps) {
   const t = useTranslations();
   const showAlert = useAlert();
   const [remove, { isLoading }] = useChatDeleteLifeEventMutation();
@@ -98,6 +114,7 @@ function DeleteDialog({ event, onClose }: { event: LifeEvent | null; onClose: ()
     if (!event) return;
     try {
       await remove(event.eid).unwrap();
+      onDeleted(event);
     } catch (error) {
       showAlert(formatError(error, t));
     } finally {
