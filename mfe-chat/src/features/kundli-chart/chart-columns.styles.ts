@@ -12,3 +12,10 @@ export const ChartColumns = styled.div`
     gap: var(--s-10);
   }
 `;
+
+/** A live region for the reading, which takes no place while it is empty. */
+export const LiveReading = styled.div.attrs({ role: 'status', 'aria-atomic': false })`
+  &:empty {
+    position: absolute;
+  }
+`;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChartStyle, Kundli } from '@oracle-astra/shared/contract';
 import { SegmentedRadioGroup } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { ChartColumns } from './chart-columns.styles';
+import { ChartColumns, LiveReading } from './chart-columns.styles';
 import { ChartFigure, PrintedSideBySide } from './figure/chart-figure';
 import { getChartCells, type ChartKind } from './figure/chart-cells';
 import { keepChartStyle, readChartStyle } from './figure/chart-style';
@@ -41,14 +41,17 @@ export function ChartPanel({ bid, kundli }: { bid: string; kundli: Kundli }) {
         <p className="tiny mute noprint">{t(hasTime ? 'chat.reading.legend' : 'chat.reading.legendUntimed')}</p>
       </div>
       <div className="stack-6">
-        {selection && kind === 'birth' && (
-          <HouseReading
-            bid={bid}
-            kundli={kundli}
-            selection={selection}
-            onSelectPlanet={(planet) => setSelection({ ...selection, planet })}
-          />
-        )}
+        {/* Always mounted, because screen readers announce only changes of an existing live region. */}
+        <LiveReading>
+          {selection && kind === 'birth' && (
+            <HouseReading
+              bid={bid}
+              kundli={kundli}
+              selection={selection}
+              onSelectPlanet={(planet) => setSelection({ ...selection, planet })}
+            />
+          )}
+        </LiveReading>
         <PlanetTable
           kundli={kundli}
           onSelect={

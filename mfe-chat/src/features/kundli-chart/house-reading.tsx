@@ -103,7 +103,7 @@ export function HouseReading({ bid, kundli, selection: { house, planet }, onSele
     ? t('chat.reading.askPlanet', { planet: planetName(planet, t), place: nth(house, t) })
     : t('chat.reading.askHouse', { place: nth(house, t), theme: theme(house, t) });
   return (
-    <Reading className="stack" aria-live="polite">
+    <Reading className="stack">
       <div>
         <h3>{title}</h3>
         <p className="small mute">{planet ? t('chat.reading.inHouse', { place: nth(house, t), theme: theme(house, t) }) : sign}</p>
