@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths, consentTexts } from '@oracle-astra/shared/contract';
-import { lateAnswer, type FakeAnswer } from '@oracle-astra/shared/testing';
+import type { FakeAnswer } from '@oracle-astra/shared/testing';
 import { askFor, box, http, jwt, networkError, number, openLogin, sent, terms, verify } from './testing/login-page';
 
 beforeEach(() => sessionStorage.clear());
@@ -137,17 +137,4 @@ it('shows where to find the code in local mode', async () => {
   expect(screen.getByText(/^Local mode: the code is in the terminal and at/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '/dev/sms?mobile=919876543210' })).toHaveAttribute('href', '/dev/sms?mobile=919876543210');
   delete document.documentElement.dataset.local;
-});
-
-it('leaves a number that is corrected while another code is sent', async () => {
-  const late = lateAnswer(sent);
-  const answers = [() => ({ ...sent, retry_after: 0 }), late.answer];
-  await atCode({ status: 'success', jwt }, () => answers.shift()?.());
-  await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
-  await userEvent.clear(number());
-  await userEvent.type(number(), '98123');
-  await late.arrive();
-  expect(number()).toHaveValue('98123');
-  expect(screen.queryByRole('textbox', { name: 'Digit 1 of 6' })).not.toBeInTheDocument();
 });

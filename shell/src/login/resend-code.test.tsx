@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
+import { lateAnswer } from '@oracle-astra/shared/testing';
 import { renderFrame } from '../testing/render-frame';
-import { box, getOtp, sent, terms } from './testing/login-page';
+import { askFor, box, getOtp, number, openLogin, sent, terms } from './testing/login-page';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -69,4 +70,19 @@ it('offers another code when the server allows it', async () => {
   expect(screen.getByText('Wait.')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(40_000));
   expect(screen.getByRole('button', { name: 'Send a new code' })).toBeInTheDocument();
+});
+
+it('leaves a number that is corrected while another code is sent', async () => {
+  jest.useRealTimers();
+  const late = lateAnswer(sent);
+  const answers = [() => ({ ...sent, retry_after: 0 }), late.answer];
+  await openLogin({ [apiPaths.sendOtp]: () => answers.shift()?.() });
+  await askFor('9876543210');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await userEvent.clear(number());
+  await userEvent.type(number(), '98123');
+  await late.arrive();
+  expect(number()).toHaveValue('98123');
+  expect(screen.queryByRole('textbox', { name: 'Digit 1 of 6' })).not.toBeInTheDocument();
 });
