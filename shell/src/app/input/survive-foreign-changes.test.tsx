@@ -100,6 +100,22 @@ it('updates, inserts and removes texts in an element whose whole content was rew
   }
 });
 
+it('updates texts that were replaced in different ways, one after the other', () => {
+  surviveForeignChanges(document, stop());
+  act(() => root.render(<Counter />));
+  const ways = [
+    translators['replaced by a text'],
+    translators['put beside and removed'],
+    translators['replaced by a text'],
+    translators.replaced,
+  ];
+  ['Counted 1 times so far', 'Counted 2 timesmany so far', 'Counted 3many so far', 'Counted 4many so far'].forEach((shown, at) => {
+    listTexts().forEach((text) => ways[at]?.(text));
+    act(() => box.querySelector('button')?.click());
+    expect(box.querySelector('p')).toHaveTextContent(shown);
+  });
+});
+
 it('removes a field that an extension wrapped, with the wrapper, and puts a new node before one', () => {
   const render = (before: boolean, field: boolean) =>
     act(() =>

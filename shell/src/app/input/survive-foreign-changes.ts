@@ -28,6 +28,7 @@ function recordRewrite({ addedNodes, removedNodes }: MutationRecord): void {
 function restore(node: Node): void {
   const rewrite = rewrites.get(node);
   if (rewrite === undefined || node.isConnected) return;
+  rewrites.delete(node);
   // What was written may have been rewritten too.
   rewrite.added.forEach(restore);
   const [first, ...others] = rewrite.added.filter(({ isConnected }) => isConnected);
@@ -72,6 +73,8 @@ export function surviveForeignChanges(page: Document, earlier: readonly Mutation
   const restoreNode = (node: Node) => {
     observer.takeRecords().forEach(record);
     restore(rootOf(node));
+    // Nodes that are put back are no changes of others.
+    observer.takeRecords();
   };
   const { removeChild, insertBefore } = Node.prototype;
   const text = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
