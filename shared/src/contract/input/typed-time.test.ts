@@ -45,6 +45,12 @@ it.each([
   ['shaam paune 7', { hours: '06', minute: '45', meridiem: 'pm' }],
   ['half past 5 pm', { hours: '05', minute: '30', meridiem: 'pm' }],
   ['quarter to 6 am', { hours: '05', minute: '45', meridiem: 'am' }],
+  ['quarter after 5 pm', { hours: '05', minute: '15', meridiem: 'pm' }],
+  ['quarter before 6 pm', { hours: '05', minute: '45', meridiem: 'pm' }],
+  ['quarter of 6 pm', { hours: '05', minute: '45', meridiem: 'pm' }],
+  ['pone 6 baje subah', { hours: '05', minute: '45', meridiem: 'am' }],
+  ['poune 6 subah', { hours: '05', minute: '45', meridiem: 'am' }],
+  ['पोने 6 सुबह', { hours: '05', minute: '45', meridiem: 'am' }],
   ['savere 5:10', { hours: '05', minute: '10', meridiem: 'am' }],
   ['सांय 5:30', { hours: '05', minute: '30', meridiem: 'pm' }],
   ['2 बजकर 5 मिनट', { hours: '02', minute: '05' }],
@@ -59,9 +65,9 @@ it.each([
   expect(readTime(text)).toEqual(time);
 });
 
-it.each(['', '1', '14', '140', '2:', '2:0', '2 05', '25:00', '14:75', '1475', '9851503268', '14/08/1992', 'pm'])(
-  'rejects %j as a time',
-  (text) => {
-    expect(readTime(text)).toBeNull();
-  },
-);
+it.each([
+  ...['', '1', '14', '140', '2:', '2:0', '2 05', '25:00', '14:75', '1475', '9851503268', '14/08/1992', 'pm'],
+  ...['half 5 pm', 'quarter 6 am', 'three quarters past 6 am'],
+])('rejects %j as a time', (text) => {
+  expect(readTime(text)).toBeNull();
+});

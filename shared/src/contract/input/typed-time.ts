@@ -37,14 +37,14 @@ const hourAlone = /^\D*(\d{1,2})\D*$/u;
 /** Words for a part of the hour before or after the one that is named, such as "half past 5" and "पौने 6". */
 const quarters = [
   { word: /सा[ढड]\u093c?े|(?<!\p{L})sa+d{1,2}h?e|half past/u, before: 0, minute: '30' },
-  { word: /सवा|(?<!\p{L})sa[vw]+a(?!\p{L})|quarter past/u, before: 0, minute: '15' },
-  { word: /पौने|(?<!\p{L})pau?ne(?!\p{L})|quarter to/u, before: 1, minute: '45' },
+  { word: /सवा|(?<!\p{L})sa[vw]+a(?!\p{L})|quarter (?:past|after)/u, before: 0, minute: '15' },
+  { word: /पौने|पोने|(?<!\p{L})p(?:au?|ou?)ne(?!\p{L})|quarter (?:to|till?|before|of)/u, before: 1, minute: '45' },
 ] as const;
 
-/** An hour alone, with the words for its part. Null if "12 am" less a quarter does not say which half of the day. */
+/** An hour alone, with the words for its part. Null for parts in other words, or if "12 am" less a quarter does not say which half of the day. */
 function readQuarter(text: string, typed: string): { typed: string; minute?: string } | null {
   const quarter = quarters.find(({ word }) => word.test(text));
-  if (quarter === undefined) return { typed };
+  if (quarter === undefined) return /quarter|half/u.test(text) ? null : { typed };
   const { before, minute } = quarter;
   if (before > 0 && Number(typed) === 12 && /[ap]\.?\s?m(?!\p{L})/u.test(text)) return null;
   return { typed: String(Number(typed) - before || 12), minute };
