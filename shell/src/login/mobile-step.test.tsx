@@ -79,13 +79,16 @@ it('shows a toast for an HTTP error, and the reason at the field', async () => {
   expect(number()).toHaveValue('9876543210');
 });
 
-it('verifies the number that the code was sent to, even if another one was typed meanwhile', async () => {
+it('stays, with the number that was corrected during the request, and requests a code for it', async () => {
   let answer = (_value: unknown): void => undefined;
-  await openLogin({ [apiPaths.sendOtp]: () => new Promise((resolve) => (answer = resolve)) });
+  const { calls } = await openLogin({ [apiPaths.sendOtp]: () => new Promise((resolve) => (answer = resolve)) });
   await askFor('9876543210');
   await userEvent.clear(number());
   await userEvent.type(number(), '9123456780');
   await act(async () => answer(sent));
+  await userEvent.click(await screen.findByRole('button', { name: 'Get OTP' }));
+  await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ mobile: '919876543210' }, { mobile: '919123456780' }]));
+  await act(async () => answer(sent));
   const step = await screen.findByRole('dialog', { name: 'Enter the code' });
-  expect(step).toHaveTextContent(/98765/);
+  expect(step).toHaveTextContent(/91234/);
 });

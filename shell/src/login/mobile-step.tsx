@@ -20,7 +20,10 @@ export function MobileStep({ heading, progress, onProgress }: StepProps & { head
   const agreed = progress.agreed || policies === null;
   const dispatch = useSharedDispatch();
   const field = useRef<HTMLInputElement>(null);
-  const { request } = useCodeRequest((sent, number) => onProgress({ mobile: number, sent, code: '' }));
+  // A number that is corrected during the request needs a code of its own.
+  const { request } = useCodeRequest((sent, number) =>
+    onProgress((latest) => (latest.mobile === mobile ? { mobile: number, sent, code: '' } : {})),
+  );
   const { errors, isSubmitting, change, formProps } = useForm({
     values: progress,
     onChange: onProgress,
