@@ -101,13 +101,29 @@ describe('a question', () => {
     expect(screen.queryByRole('button', { name: 'Stop the answer' })).not.toBeInTheDocument();
     await user.type(await findField(), `${question}{Enter}`);
     await reply.write('It may.');
-    await user.click(await screen.findByRole('button', { name: 'Stop the answer' }));
+    screen.getByRole('button', { name: 'Stop the answer' }).focus();
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(callsOf(apiPaths.stopReply).map(({ body }) => body)).toEqual([{ asst_id: 'a1' }]));
     await reply.write(streamEnd({ ...successStatus, stopped: true }));
     await reply.end();
     expect(await screen.findByText('You stopped this answer here.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stop the answer' })).not.toBeInTheDocument();
     expect(await findField()).toHaveFocus();
+  });
+
+  it('leaves the keyboard of a phone closed after it was stopped by a tap', async () => {
+    const reply = createStreamedReply();
+    const { user } = open({ [apiPaths.pushChat]: () => reply.response, [apiPaths.stopReply]: { status: 'success' } });
+    await user.type(await findField(), `${question}{Enter}`);
+    await reply.write('It may.');
+    const stop = await screen.findByRole('button', { name: 'Stop the answer' });
+    // The test environment takes each focus for a visible one.
+    jest.spyOn(stop, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+    await user.click(stop);
+    await reply.write(streamEnd({ ...successStatus, stopped: true }));
+    await reply.end();
+    expect(await screen.findByText('You stopped this answer here.')).toBeVisible();
+    expect(await findField()).not.toHaveFocus();
   });
 
   it('can be asked again without losing the next question that was typed', async () => {

@@ -8,7 +8,7 @@ import { SendButton } from './composer.styles';
 
 interface StopReplyButtonProps {
   asstId: string;
-  /** Gets the focus that the button has when the reply has ended. */
+  /** Gets the focus if the reply ends while a keyboard user is at the button. */
   nextFocus: RefObject<HTMLElement | null>;
 }
 
@@ -19,7 +19,8 @@ export function StopReplyButton({ asstId, nextFocus }: StopReplyButtonProps) {
   const [stop, { isLoading }] = useChatStopReplyMutation();
   const passFocus = useCallback(
     (button: HTMLButtonElement | null) => () => {
-      if (button === document.activeElement) nextFocus.current?.focus();
+      // After a tap, the focus in a field would open the keyboard of a phone.
+      if (button?.matches(':focus-visible')) nextFocus.current?.focus({ preventScroll: true });
     },
     [nextFocus],
   );
