@@ -4,7 +4,7 @@ import { findSubscription, keepPushChoice } from '@oracle-astra/shared/push';
 import type { SharedState } from '@oracle-astra/shared/session';
 import { fakeApi, installPushBrowser, removePushBrowser } from '@oracle-astra/shared/testing';
 import { renewPush } from './renew-push';
-import { askFor, jwt, openLogin, sent, verify } from './testing/login-page';
+import { askFor, jwt, networkError, openLogin, sent, verify } from './testing/login-page';
 
 const browser = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: { p256dh: 'p', auth: 'a' } };
 const serverKey = 'c2VydmVyX2tleQ';
@@ -79,5 +79,23 @@ describe('at a visit', () => {
   it('tries again at the next visit if the server does not know the key yet', async () => {
     await visit('b2xkX2tleQ', { [apiPaths.addPushSubscription]: Response.json({ status: 'fail', code: 'unavailable' }, { status: 503 }) });
     expect(await findSubscription()).toBeNull();
+  });
+
+  it('tries again at the next visit if the connection is lost', async () => {
+    await visit('b2xkX2tleQ', { [apiPaths.addPushSubscription]: networkError });
+    expect(await findSubscription()).toBeNull();
+  });
+
+  it('sends the subscription again if the page was left before the server had it', async () => {
+    const reached = new Promise<void>((resolve) => {
+      const left = () => {
+        resolve();
+        return new Promise(() => undefined);
+      };
+      void visit('b2xkX2tleQ', { [apiPaths.addPushSubscription]: left });
+    });
+    await reached;
+    expect(await visit(serverKey)).toEqual([{ ...browser, server_key: serverKey, renews: true }]);
+    expect(await visit(serverKey)).toEqual([]);
   });
 });

@@ -2,6 +2,10 @@ import type { ApiExtra } from '@oracle-astra/shared/api';
 import { apiPaths, type PushKeyResponse } from '@oracle-astra/shared/contract';
 import { findSubscription, hasNewestKey, hasPushChoice, isPushSupported, subscribe, toPushRequest } from '@oracle-astra/shared/push';
 import type { SharedState } from '@oracle-astra/shared/session';
+import { safeStorage } from '@oracle-astra/shared/storage';
+
+/** Set while the server may not have the subscription that this browser has. */
+const unsentKey = 'push-unsent';
 
 interface RenewPushOptions {
   /** Whether a subscription with the server's newest key is left as it is. */
@@ -23,13 +27,20 @@ export const renewPush =
     try {
       const response = (await (await fetchWith(baseUrl + apiPaths.pushKey, { headers })).json()) as PushKeyResponse;
       if (response.status !== 'success' || response.key === null) return;
-      const known = keepsNewest ? await findSubscription() : null;
+      const storage = safeStorage('local');
+      const known = keepsNewest && storage.get(unsentKey) === null ? await findSubscription() : null;
       if (known !== null && hasNewestKey(known, response.key)) return;
+      storage.set(unsentKey, '1');
       const subscription = await subscribe(response.key);
       const body = JSON.stringify({ ...toPushRequest(subscription), renews: true });
-      const { ok } = await fetchWith(baseUrl + apiPaths.addPushSubscription, { method: 'POST', headers, body });
-      // The next visit renews it.
-      if (!ok) await subscription.unsubscribe();
+      const url = baseUrl + apiPaths.addPushSubscription;
+      const isSent = await fetchWith(url, { method: 'POST', headers, body, keepalive: true }).then(
+        ({ ok }) => ok,
+        // Renewed at the next visit, as after a refusal.
+        () => false,
+      );
+      if (isSent) storage.remove(unsentKey);
+      else await subscription.unsubscribe();
     } catch {
       // The setting shows that notifications are off, and can turn them on.
     }
