@@ -102,8 +102,10 @@ const readRendering = (values: Environment, { local }: { local: boolean }): Rend
 
 const yearSeconds = 31_536_000;
 
+/** Null for localhost, where browsers would refuse all other servers of that machine. */
 function readHsts(scope: Environment['HSTS'], publicUrl: string): string | null {
-  if (scope === 'off' || !publicUrl.startsWith('https:')) return null;
+  const { protocol, hostname } = new URL(publicUrl);
+  if (scope === 'off' || protocol !== 'https:' || hostname === 'localhost') return null;
   return `max-age=${yearSeconds}${scope === 'subdomains' ? '; includeSubDomains' : ''}`;
 }
 

@@ -48,7 +48,7 @@ function decrypt(envelope: Buffer, key: Buffer, place: Place): string {
 }
 
 /** A value has a data key that this process has not read yet, so that a retry may succeed. */
-class UnknownKeyError extends DatabaseUnavailableError {
+export class UnknownKeyError extends DatabaseUnavailableError {
   override name = 'UnknownKeyError';
   constructor(column: string, id: number) {
     super(undefined);
@@ -56,7 +56,7 @@ class UnknownKeyError extends DatabaseUnavailableError {
   }
 }
 
-/** Encrypts and decrypts the values of personal columns. `onUnknownKey` is called before a value of an unknown key is refused. */
+/** Encrypts and decrypts the values of personal columns. `onUnknownKey` is called before a value of an unknown key is refused; it may throw another error. */
 export function createFieldCipher(ring: KeyRing, onUnknownKey: () => void = () => undefined) {
   const keyOf = (id: number): Buffer => {
     const key = ring.keys.get(id);

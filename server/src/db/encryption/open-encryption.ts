@@ -47,7 +47,10 @@ export async function openEncryption(
   const reload = async () =>
     // The keys in memory stay; only a new one may be missing.
     read().catch((error: unknown) => log?.warn({ err: error }, 'the keys of encrypted data cannot be read again'));
-  const cipher = createFieldCipher(ring, () => void reload());
+  const cipher = createFieldCipher(ring, () => {
+    if (secrets === null) throw new Error('The database has encrypted values: set DATA_KEY.');
+    void reload();
+  });
   for (const each of databases) attachCipher(each, cipher);
   return reload;
 }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { shareCipher } from '../encryption/cipher-of';
+import { UnknownKeyError } from '../encryption/field-cipher';
 import type { PoolRunner } from '../postgres/postgres-connections';
 import { readScope, type ReadScope } from './read-scope';
 import type { ReadOutcome, ReplicaMonitor } from './replica';
@@ -41,7 +42,7 @@ export function createReadDatabase({ primary, replica, monitor }: ReadDatabaseOp
       // A statement over its time limit fails; after any other failure the primary is asked.
       if (getErrorCode(error) === queryCancelled) throw error;
       monitor.countRead('failed');
-      if (isDatabaseUnavailable(error)) monitor.noteFailure();
+      if (isDatabaseUnavailable(error) && !(error instanceof UnknownKeyError)) monitor.noteFailure();
       return from(primary);
     }
   }

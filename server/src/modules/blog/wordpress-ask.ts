@@ -78,9 +78,11 @@ function createRead({ url, fetch = globalThis.fetch, timeoutMs = 4000, maxBytes 
   return async (path: string): Promise<Answer> => {
     const response = await fetch(url + path, {
       headers: { accept: 'application/json' },
-      redirect: 'error',
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
+    const target = response.headers.get('location');
+    if (target !== null) throw new Error(`BLOG_URL redirects to ${target}: set it to the address without a redirect.`);
     // WordPress answers requests for missing resources with 400 or 404 in JSON; everything else is a fault.
     if (!response.ok && response.status !== 400 && response.status !== 404) throw new Error(`The blog answered ${response.status}`);
     const count = (name: string) => Number(response.headers.get(name) ?? 0);

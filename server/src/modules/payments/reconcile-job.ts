@@ -4,7 +4,7 @@ import { indiaMs } from '../../indian-date';
 import type { Database } from '../../db/database';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { LedgerCheck } from '../ledger/check';
-import { paymentEventsToSee } from './provider/event-metrics';
+import { paymentEventsToSee, startAtZero } from './provider/event-metrics';
 import { addOverdueMetric } from './overdue';
 import type { Reconcile } from './reconcile';
 import { dayMs } from '../../day';
@@ -55,6 +55,7 @@ function addLedgerMetrics({ metrics }: FastifyInstance, { ledgerCheck, log }: Pi
 /** Reconciles payments every half minute, and checks the ledger once a night. */
 export function addPaymentJobs(app: FastifyInstance, { db, jobs, reconcile, ledgerCheck, clock, log }: JobDeps): void {
   app.metrics.registerMetric(paymentEventsToSee);
+  startAtZero();
   addLedgerMetrics(app, { ledgerCheck, log });
   addOverdueMetric(app, db, clock, log);
   jobs.repeat({ kind: 'payments.reconcile', everySeconds: 30, run: async () => void (await reconcile(false)) });

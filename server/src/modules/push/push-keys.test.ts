@@ -67,6 +67,18 @@ it('pages get the newest, and each browser messages of the one with which it sub
   expect(await isOn(old, pair.publicKey)).toBe(false);
 });
 
+it('a subscription of an earlier release is tried with each key while a new one is second', async () => {
+  const { author, comment } = await withPost();
+  const old = await subscribe(author.jwt, 'before-keys');
+  await test.db.execute(`update push_subscriptions set key_id = null where endpoint = '${old}'`);
+  secrets.list = [pair.privateKey, nextPair.privateKey];
+  service.answer(old, 403);
+  await comment();
+  await deliver();
+  const sent = service.sentTo(old).map(({ headers }) => readVapid(headers.authorization).key);
+  expect(sent).toEqual([nextPair.publicKey, pair.publicKey]);
+});
+
 it('a browser that renews has its newest subscription alone', async () => {
   const { author, comment } = await withPost();
   await subscribe(author.jwt, 'earlier', pair.publicKey);

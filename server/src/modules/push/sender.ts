@@ -52,14 +52,17 @@ function toOutcome(error: unknown): PushOutcome {
 export function createPushSender(keys: VapidKeys, subject: string, agent = new Agent({ keepAlive: true })): SendPush {
   const options = { TTL: keptSeconds, timeout: timeoutMs, agent };
   return async ({ endpoint, p256dh, auth, keyId, payload, topic }) => {
-    const pair = keys.find(keyId);
-    if (pair === undefined) return 'failed';
-    const vapidDetails = { publicKey: pair.publicKey, privateKey: pair.privateKey, subject };
-    try {
-      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, { ...options, vapidDetails, topic });
-      return 'sent';
-    } catch (error) {
-      return toOutcome(error);
+    for (const { publicKey, privateKey } of keys.find(keyId)) {
+      const vapidDetails = { publicKey, privateKey, subject };
+      try {
+        await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, { ...options, vapidDetails, topic });
+        return 'sent';
+      } catch (error) {
+        const outcome = toOutcome(error);
+        // Another pair is tried only where this one may be the wrong one.
+        if (outcome !== 'failed') return outcome;
+      }
     }
+    return 'failed';
   };
 }

@@ -32,8 +32,11 @@ export function createVapidKeys(secrets: SigningSecrets) {
       return readPairs()[0] as VapidPair;
     },
 
-    /** The pair of a subscription; those of earlier releases, without an id, have the oldest one. */
-    find: (id: string | null): VapidPair | undefined => (id === null ? readPairs().at(-1) : readPairs().find((pair) => pair.id === id)),
+    /** The pair of a subscription; all of them, the last first, for one of an earlier release, which has no id. */
+    find: (id: string | null): VapidPair[] =>
+      readPairs()
+        .filter((pair) => id === null || pair.id === id)
+        .reverse(),
 
     /** The id of a pair by its public half. */
     findId: (publicKey: string): string | undefined => readPairs().find((pair) => pair.publicKey === publicKey.replaceAll('=', ''))?.id,

@@ -46,6 +46,23 @@ it('the price of a question that was not answered is taken back, if the money of
   expect(transactions[0]).not.toHaveProperty('used');
 });
 
+it('the price is taken back from several refunds, if one wrote off less', async () => {
+  const chat = await openChat(shop);
+  await setBalance(shop, chat.uid, 'oracle_question', 0);
+  const paymentId = await recharge(chat.jwt);
+  const { reached, goOn } = astrologer.pause();
+  astrologer.failure = new Error('no answer');
+  const asked = chat.push();
+  await reached;
+  const { amount } = await paymentOf(paymentId);
+  const last = 200;
+  for (const part of [Number(amount) - last, last]) await tell('refund.processed', 'refund', await refundThere(paymentId, part));
+  goOn();
+  await asked;
+  expect(await getBalance(shop, chat.uid, 'wallet_paise')).toEqual({ available: 0, held: 0 });
+  expect((await writtenOff()).map(({ written_off: rest }) => rest)).toEqual([0, 0]);
+});
+
 it('the price of an answered question stays written off', async () => {
   const { uid } = await refundWhileAnswering(null);
   expect(await getBalance(shop, uid, 'wallet_paise')).toEqual({ available: 0, held: 0 });

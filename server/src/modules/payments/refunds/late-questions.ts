@@ -15,15 +15,18 @@ interface LateQuestion {
  */
 export async function takeBackLate(tx: Database, ledger: Ledger, { replyId, uid, amount }: LateQuestion): Promise<void> {
   const { rows } = await tx.execute<{ part: number }>(sql`
-    with late as (
-      select b.id, least(${amount}::int, b.written_off) as part from provider_refunds b
+    with booked as (
+      select b.id, b.written_off, b.booked_at from provider_refunds b
       join payments p on p.id = b.payment_id and p.kind = 'recharge'
       where b.uid = ${uid} and b.written_off > 0 and b.booked_at >= (select created_at from transfers where key = ${`reply:${replyId}:hold`})
-      order by b.booked_at limit 1 for update of b
+      for update of b
+    ), late as (
+      select id, least(written_off, greatest(0, ${amount}::int - sum(written_off) over (order by booked_at, id) + written_off))::int as part
+      from booked
     )
     update provider_refunds b set taken = b.taken + late.part, written_off = b.written_off - late.part
-    from late where b.id = late.id returning late.part`);
-  const part = rows[0]?.part ?? 0;
+    from late where b.id = late.id and late.part > 0 returning late.part`);
+  const part = rows.reduce((sum, row) => sum + row.part, 0);
   if (part === 0) return;
   await ledger.transfer(tx, {
     key: `reply:${replyId}:late`,

@@ -41,6 +41,8 @@ export const createUnbookedList = ({ db, clock, log }: UnbookedDeps) => ({
     const type = toType(item.kind);
     const row = { id: toRowId(item), type, body: JSON.stringify(item), receivedAt: clock() };
     if (await createPaymentRepository(db).addUnknownEvent(row)) return;
+    // It is pruned only when it has not failed for long.
+    await db.update(unknownPaymentEvents).set({ receivedAt: clock() }).where(eq(unknownPaymentEvents.id, row.id));
     paymentEventsToSee.inc({ event: type });
     log.error({ [item.kind]: item.id }, 'money that the provider tells of was not booked again');
   },
