@@ -77,3 +77,28 @@ test('stays in place while the price with a coupon loads', async () => {
   expect(screen.getByRole('radio', { name: 'Credit/Debit Card' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
 });
+
+test('a coupon whose check failed can be removed or checked again, and nothing is paid meanwhile', async () => {
+  let isLost = true;
+  const answer = (_body: unknown, url: URL) => {
+    if (!url.searchParams.get('coupon')) return fullPrice;
+    return isLost ? Promise.reject(new TypeError('Failed to fetch')) : reducedPrice;
+  };
+  show({ [apiPaths.rechargeQuote]: answer });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Credit/Debit Card' }));
+  const field = screen.getByRole('textbox', { name: 'Coupon' });
+  await userEvent.type(field, 'W-9{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!');
+  expect(await toPay()).toHaveTextContent('₹134.52');
+  expect(screen.getByRole('button', { name: /^Pay/ })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Pay ₹134.52' })).toBeEnabled());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.type(field, 'W-9{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  isLost = false;
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Pay ₹122.72' })).toBeEnabled();
+  expect(screen.getByRole('radio', { name: 'Credit/Debit Card' })).toBeChecked();
+});

@@ -22,6 +22,8 @@ interface CouponFormProps {
   applied: string | undefined;
   /** Why the coupon in the address is not included in the price. */
   refusal: ApiError | undefined;
+  /** Whether it is unknown if the coupon in the address is valid, because the check failed. */
+  isUnknown: boolean;
   disabled: boolean;
 }
 
@@ -29,7 +31,7 @@ const validateCoupon = ({ coupon }: { coupon: string }, t: Translate): Validatio
   coupon.trim() === '' ? { errors: { coupon: t('commerce.coupon.missing') } } : { data: coupon.trim() };
 
 /** The coupon of a recharge, which is stored in the address. A refused coupon stays in the field. */
-export function CouponForm({ applied, refusal, disabled }: CouponFormProps) {
+export function CouponForm({ applied, refusal, isUnknown, disabled }: CouponFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
@@ -57,6 +59,7 @@ export function CouponForm({ applied, refusal, disabled }: CouponFormProps) {
     },
   });
   const isRefused = refusal !== undefined && coupon === given;
+  const canRemove = applied !== undefined || (isUnknown && given !== '' && coupon === given);
   const remove = () => changeAddress('');
   return (
     <form {...formProps}>
@@ -73,13 +76,13 @@ export function CouponForm({ applied, refusal, disabled }: CouponFormProps) {
           error={errors.coupon ?? (isRefused ? formatError(refusal, t) : undefined)}
           onChange={(event) => change({ coupon: event.target.value })}
         />
-        {applied === undefined ? (
-          <Button small type="submit" disabled={disabled}>
-            {t('commerce.coupon.apply')}
-          </Button>
-        ) : (
+        {canRemove ? (
           <Button small disabled={disabled} onClick={remove}>
             {t('commerce.coupon.remove')}
+          </Button>
+        ) : (
+          <Button small type="submit" disabled={disabled}>
+            {t('commerce.coupon.apply')}
           </Button>
         )}
       </Line>

@@ -15,7 +15,7 @@ import { OpenPayment } from './open-payment';
 import { OrderSummary } from './order-summary';
 import { PaidOrder } from './paid-order';
 import { PaymentColumns } from './payment-columns.styles';
-import { Confirming, LastAttemptNote } from './payment-notes';
+import { Confirming, LastAttemptNote, OutdatedPrice } from './payment-notes';
 import { useOpenOrders } from './use-open-orders';
 import { usePayment, type Payment } from './use-payment';
 import { useQuote } from './use-quote';
@@ -48,11 +48,15 @@ export function RechargePayment({ pack }: { pack: ChosenPack }) {
     );
   }
   const isConfirming = payment.phase === 'confirming';
+  const failure = own === undefined ? error : undefined;
   return (
     <PaymentColumns>
       <div className="stack-6">
         <OrderSummary quote={quote} />
-        {!isConfirming && <CouponForm applied={coupon} refusal={couponError} disabled={payment.phase !== 'ready'} />}
+        {failure !== undefined && <OutdatedPrice error={failure} isFetching={isFetching} onRetry={retry} />}
+        {!isConfirming && (
+          <CouponForm applied={coupon} refusal={couponError} isUnknown={failure !== undefined} disabled={payment.phase !== 'ready'} />
+        )}
       </div>
       <section ref={next} tabIndex={-1} className="stack" aria-label={t('commerce.payment.title')}>
         {isConfirming ? (

@@ -5,11 +5,11 @@ import { useCommerceQuoteRechargeQuery, type RechargeQuote } from '../../api/pay
 import type { ChosenPack } from '../../api/parse-pack';
 
 interface Quote {
-  /** The price; the one before while another one loads. */
+  /** The price; the one before while another one loads or cannot be loaded. */
   quote: RechargeQuote | undefined;
   /** Whether the price is one that will be replaced. */
   isOutdated: boolean;
-  /** Why there is no price. */
+  /** Why there is no current price. */
   error: unknown;
   isFetching: boolean;
   retry: () => void;
@@ -32,7 +32,7 @@ export function useQuote({ request }: ChosenPack, typed: string | null): Quote {
   const [last, setLast] = useState(current);
   if (current !== undefined && current !== last) setLast(current);
   return {
-    quote: current ?? (error === undefined ? last : undefined),
+    quote: current ?? last,
     isOutdated: current === undefined,
     error,
     isFetching: shown.isFetching,
