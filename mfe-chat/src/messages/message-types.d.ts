@@ -254,6 +254,7 @@ declare global {
     'chat.reply.brokeOff': null;
     'chat.reply.notAnswered': null;
     'chat.reply.brokeOffWithHelp': null;
+    'chat.reply.brokeOffInEndedChat': null;
     'chat.reply.notCharged': { reason: string | number };
     'chat.reply.tryAgain': null;
     'chat.charge.subscription': null;

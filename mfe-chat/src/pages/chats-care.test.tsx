@@ -102,9 +102,9 @@ it.each([
 });
 
 it.each([
-  ['en', 'This was not answered. You can try again.'],
-  ['hi', 'इसका जवाब नहीं मिला। आप फिर कोशिश कर सकते हैं।'],
-] as const)('promises no answer by itself beside the help of a fault (%s)', async (locale, reason) => {
+  ['en', 'We do not know whether this was answered. You can try again: a question counts once at most.'],
+  ['hi', 'पता नहीं चला कि इसका जवाब मिला या नहीं। आप फिर कोशिश कर सकते हैं: सवाल ज़्यादा से ज़्यादा एक ही बार कटता है।'],
+] as const)('promises no answer by itself and denies none beside the help of a fault (%s)', async (locale, reason) => {
   const body = { status: 'fail', code: 'unavailable', message: 'This failed.', care: { ...care, text } };
   const { user } = open({ [apiPaths.pushChat]: () => new Response(JSON.stringify(body), { status: 503 }) }, undefined, undefined, locale);
   await user.type(await screen.findByRole('textbox'), `${despair}{Enter}`);

@@ -37,5 +37,5 @@ export function FailedReply({ turn }: { turn: Turn }) {
 /** A reply with help is not resumed by itself, and an ended chat has no button for it. */
 function getBrokeOffText({ care }: Turn, canRetry: boolean) {
   if (care === undefined) return 'chat.reply.brokeOff';
-  return canRetry ? 'chat.reply.brokeOffWithHelp' : 'chat.reply.notAnswered';
+  return canRetry ? 'chat.reply.brokeOffWithHelp' : 'chat.reply.brokeOffInEndedChat';
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
 import { ChatContext, StreamedTextContext } from '../../components/chat-context';
-import type { Chat } from '../../components/chat-types';
+import type { Chat, Turn } from '../../components/chat-types';
 import { MessageThread } from './message-thread';
 
 const answer: Chat['items'][number] = {
@@ -83,4 +83,22 @@ it('keeps the elements of messages while the chat grows', () => {
   change(49);
   for (const message of messages) expect(message).toBeInTheDocument();
   expect(screen.getAllByText(/^Question \d+$/)).toHaveLength(49);
+});
+
+it('denies no answer in an ended chat if it is not known beside the help', () => {
+  const sent = { id: 't1', key: 'k1', question: 'I hope I never wake up', after: 0 };
+  const care: Turn['care'] = {
+    level: 'R',
+    language: 'en',
+    text: 'I am glad you said it.',
+    helplines: [{ number: '14416', label: 'Tele-MANAS' }],
+  };
+  const turn: Turn = { ...sent, reply: '', state: 'failed', outcome: null, failure: null, care };
+  const chat: Chat = { astrologer: 'Oracle', items: [{ id: 't1', kind: 'failed', text: '', turn }], renderChart: () => null };
+  renderWith(chat, (value) => (
+    <ChatContext value={value}>
+      <MessageThread />
+    </ChatContext>
+  ));
+  expect(screen.getByRole('alert')).toHaveTextContent('We do not know whether this was answered. Open the chat again in a minute.');
 });
