@@ -102,3 +102,15 @@ test('a coupon whose check failed can be removed or checked again, and nothing i
   expect(await screen.findByRole('button', { name: 'Pay ₹122.72' })).toBeEnabled();
   expect(screen.getByRole('radio', { name: 'Credit/Debit Card' })).toBeChecked();
 });
+
+test('checks a coupon again that was refused for a passing reason', async () => {
+  const busy = { status: 'fail', code: 'too_many_requests', message: 'Try again later.' };
+  const answers: unknown[] = [Response.json(busy, { status: 429 }), reducedPrice];
+  show({ [apiPaths.rechargeQuote]: (_body: unknown, url: URL) => (url.searchParams.get('coupon') ? answers.shift() : fullPrice) });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'W-9');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('button', { name: 'Pay ₹122.72' })).toBeEnabled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -25,13 +25,15 @@ interface CouponFormProps {
   /** Whether it is unknown if the coupon in the address is valid, because the check failed. */
   isUnknown: boolean;
   disabled: boolean;
+  /** Checks the coupon in the address again. */
+  onCheckAgain: () => void;
 }
 
 const validateCoupon = ({ coupon }: { coupon: string }, t: Translate): ValidationResult<{ coupon: string }, string> =>
   coupon.trim() === '' ? { errors: { coupon: t('commerce.coupon.missing') } } : { data: coupon.trim() };
 
 /** The coupon of a recharge, which is stored in the address. A refused coupon stays in the field. */
-export function CouponForm({ applied, refusal, isUnknown, disabled }: CouponFormProps) {
+export function CouponForm({ applied, refusal, isUnknown, disabled, onCheckAgain }: CouponFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
@@ -54,7 +56,8 @@ export function CouponForm({ applied, refusal, isUnknown, disabled }: CouponForm
     validate: validateCoupon,
     onSubmit(next) {
       if (!isSignedIn) dispatch(loginRequested());
-      changeAddress(next);
+      if (next === given) onCheckAgain();
+      else changeAddress(next);
       return Promise.resolve();
     },
   });

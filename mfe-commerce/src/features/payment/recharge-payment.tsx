@@ -9,13 +9,12 @@ import { useCommercePaymentConfigQuery } from '../../api/payments';
 import type { ChosenPack } from '../../api/parse-pack';
 import { loadCheckout, type PaymentMethod } from '../../components/checkout';
 import { useFocusReplacement } from '../../components/use-focus-replacement';
-import { CouponForm } from './coupon-form';
 import { MethodChoice } from './method-choice';
 import { OpenPayment } from './open-payment';
-import { OrderSummary } from './order-summary';
 import { PaidOrder } from './paid-order';
 import { PaymentColumns } from './payment-columns.styles';
-import { Confirming, LastAttemptNote, OutdatedPrice } from './payment-notes';
+import { Confirming, LastAttemptNote } from './payment-notes';
+import { Price } from './price';
 import { useOpenOrders } from './use-open-orders';
 import { usePayment, type Payment } from './use-payment';
 import { useQuote } from './use-quote';
@@ -24,20 +23,20 @@ import { useQuote } from './use-quote';
 export function RechargePayment({ pack }: { pack: ChosenPack }) {
   const t = useTranslations();
   const [query] = useSearchParams();
-  const { quote: today, isOutdated, error, isFetching, retry, coupon, couponError } = useQuote(pack, query.get('coupon'));
+  const today = useQuote(pack, query.get('coupon'));
   const { isWaiting, own, first } = useOpenOrders();
   // An order that was begun is completed at its own price.
-  const quote = own?.prices ?? today;
-  const payment = usePayment(pack, quote, coupon);
+  const quote = own?.prices ?? today.quote;
+  const payment = usePayment(pack, quote, today.coupon);
   const [method, setMethod] = useState<PaymentMethod>('upi');
   const open = payment.phase === 'ready' ? first : undefined;
   const next = useFocusReplacement<HTMLElement>(open?.order_id);
   if (payment.paid) return <PaidOrder order={payment.paid} astrologer={pack.astrologer} />;
   if (quote === undefined) {
-    if (error !== undefined)
+    if (today.error !== undefined)
       return (
         <>
-          <ErrorState art={<StateArt kind="error" />} message={formatError(error, t)} busy={isFetching} onRetry={retry} />
+          <ErrorState art={<StateArt kind="error" />} message={formatError(today.error, t)} busy={today.isFetching} onRetry={today.retry} />
           {open && <OpenPayment order={open} />}
         </>
       );
@@ -48,16 +47,9 @@ export function RechargePayment({ pack }: { pack: ChosenPack }) {
     );
   }
   const isConfirming = payment.phase === 'confirming';
-  const failure = own === undefined ? error : undefined;
   return (
     <PaymentColumns>
-      <div className="stack-6">
-        <OrderSummary quote={quote} />
-        {failure !== undefined && <OutdatedPrice error={failure} isFetching={isFetching} onRetry={retry} />}
-        {!isConfirming && (
-          <CouponForm applied={coupon} refusal={couponError} isUnknown={failure !== undefined} disabled={payment.phase !== 'ready'} />
-        )}
-      </div>
+      <Price quote={quote} today={today} isBegun={own !== undefined} phase={payment.phase} />
       <section ref={next} tabIndex={-1} className="stack" aria-label={t('commerce.payment.title')}>
         {isConfirming ? (
           <Confirming isLate={payment.isLate} />
@@ -74,7 +66,7 @@ export function RechargePayment({ pack }: { pack: ChosenPack }) {
               method={method}
               amount={quote.amount}
               isWaiting={isWaiting}
-              isDisabled={isOutdated && own === undefined}
+              isDisabled={today.isOutdated && own === undefined}
             />
           </>
         )}
