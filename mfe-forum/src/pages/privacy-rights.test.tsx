@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { signedIn } from '@oracle-astra/shared/session';
@@ -36,6 +36,40 @@ it('a nominee is named, kept in the form after a failure, shown, and removed', a
   expect(bodies(apiPaths.setNominee).at(-1)).toEqual({ name: 'Sita Verma', mobile: '919812300002' });
   await userEvent.click(form.getByRole('button', { name: 'Remove' }));
   expect(await form.findByRole('textbox', { name: 'Name of the nominee' })).toHaveValue('');
+});
+
+it('changes of a nominee that were not saved are gone when the nominee is removed or another one is named', async () => {
+  const sita = { name: 'Sita Verma', mobile: '919812300002' };
+  let nominee: object | null = sita;
+  const answers = {
+    [apiPaths.privacy]: () => privacy({ nominee }),
+    [apiPaths.removeNominee]: () => {
+      nominee = null;
+      return done;
+    },
+  };
+  /** Opens the page, where a change is begun. */
+  const begin = async () => {
+    openPrivacyPage(answers);
+    const form = await part('Your nominee');
+    await userEvent.click(form.getByRole('button', { name: 'Change' }));
+    return form.getByRole('textbox', { name: 'Name of the nominee' });
+  };
+  await userEvent.type(await begin(), ' Rao');
+  cleanup();
+  nominee = { name: 'Ravi Nair', mobile: '919812300003' };
+  expect(await begin()).toHaveValue('Ravi Nair');
+  cleanup();
+  nominee = sita;
+  expect(await begin()).toHaveValue('Sita Verma Rao');
+  cleanup();
+  openPrivacyPage(answers);
+  const form = await part('Your nominee');
+  await userEvent.click(form.getByRole('button', { name: 'Remove' }));
+  expect(await form.findByRole('textbox', { name: 'Name of the nominee' })).toHaveValue('');
+  cleanup();
+  nominee = sita;
+  expect(await begin()).toHaveValue('Sita Verma');
 });
 
 it('a request is sent with its kind, and is listed with the day of its answer', async () => {

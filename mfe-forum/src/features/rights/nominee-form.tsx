@@ -3,7 +3,7 @@ import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
 import { countryCode, nominee, rightsLimits, type Nominee } from '@oracle-astra/shared/contract';
 import { MobileField, TextField, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { useDraftValues } from '@oracle-astra/shared/session';
+import { useDraft, useDraftValues, type DraftKey } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import { useForumGetPrivacyQuery, useForumRemoveNomineeMutation, useForumSetNomineeMutation } from '../../api/privacy';
 import { Part } from '../../components/part';
@@ -12,6 +12,9 @@ import { showFailure, showSuccess } from '../../components/show-failure';
 const validate = validateWith<Nominee, Nominee>(nominee, { toRequest: ({ name, mobile }) => ({ name, mobile: countryCode + mobile }) });
 
 const formatMobile = (mobile: string) => `+91 ${mobile.slice(2, 7)} ${mobile.slice(7)}`;
+
+/** A draft for each nominee, because it holds only the changed fields. */
+const toDraftKey = (named: Nominee | null): DraftKey => (named === null ? 'nominee.1' : `nominee-${named.mobile}.1`);
 
 /** The form that names, changes and removes who acts for the person after death or incapacity. */
 export function NomineeForm() {
@@ -27,21 +30,23 @@ export function NomineeForm() {
       {named === null || isEditing ? (
         <Fields named={named} onDone={() => setEditing(false)} />
       ) : (
-        <Named onChange={() => setEditing(true)} />
+        <Named named={named} onChange={() => setEditing(true)} />
       )}
     </Part>
   );
 }
 
-function Named({ onChange }: { onChange: () => void }) {
+function Named({ named, onChange }: { named: Nominee; onChange: () => void }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [remove, { isLoading }] = useForumRemoveNomineeMutation();
+  const [, , deleteDraft] = useDraft(toDraftKey(named));
 
   async function press() {
     const { error } = await remove();
-    if (error) showFailure(error, t, dispatch);
-    else showSuccess(t('forum.nominee.removed'), t, dispatch);
+    if (error) return showFailure(error, t, dispatch);
+    deleteDraft();
+    showSuccess(t('forum.nominee.removed'), t, dispatch);
   }
 
   return (
@@ -59,7 +64,10 @@ function Named({ onChange }: { onChange: () => void }) {
 function Fields({ named, onDone }: { named: Nominee | null; onDone: () => void }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
-  const draft = useDraftValues<Nominee>('nominee.1', { name: named?.name ?? '', mobile: named?.mobile.slice(countryCode.length) ?? '' });
+  const draft = useDraftValues<Nominee>(toDraftKey(named), {
+    name: named?.name ?? '',
+    mobile: named?.mobile.slice(countryCode.length) ?? '',
+  });
   const { values } = draft;
   const [save] = useForumSetNomineeMutation();
   const { errors, isSubmitting, change, formProps } = useForm<Nominee, Nominee>({
