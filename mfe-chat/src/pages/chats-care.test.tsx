@@ -72,6 +72,21 @@ it('sends the same words again if something else was meant', async () => {
   expect(callsOf(apiPaths.pushChat).map(({ body }) => (body as { meant_otherwise?: boolean }).meant_otherwise)).toEqual([undefined, true]);
 });
 
+it('sends the same words once after text that was typed already, as meant otherwise', async () => {
+  const replies = [() => piecesOf(text, streamEnd(careStatus)), () => piecesOf('It may.', streamEnd({ ...successStatus, mid: 'm4' }))];
+  const { user, callsOf } = open({ [apiPaths.pushChat]: () => replies.shift()?.() });
+  await user.type(await findField(), `${despair}{Enter}`);
+  await findCare();
+  const meant = screen.getByRole('button', { name: 'I meant something else' });
+  await user.type(await findField(), 'Will I move?');
+  await user.click(meant);
+  await user.click(meant);
+  expect(await findField()).toHaveValue(`Will I move?\n${despair}`);
+  await user.type(await findField(), '{Enter}');
+  expect(await screen.findByText('It may.')).toBeInTheDocument();
+  expect(callsOf(apiPaths.pushChat)[1]?.body).toMatchObject({ meant_otherwise: true });
+});
+
 it('returns an ordinary question that cannot be paid to the field, with the reason', async () => {
   const refusal = { status: 'fail', code: 'insufficient_balance', message: 'You have no questions left.' };
   const { user } = open({ [apiPaths.startChat]: broke, [apiPaths.pushChat]: () => piecesOf(streamEnd(refusal)) });

@@ -3,6 +3,8 @@ import type { ComposerHandle, SentQuestion } from '../../components/chat-types';
 
 type Send = (question: string, options: Pick<SentQuestion, 'meantOtherwise' | 'again'>) => void;
 
+const hasLines = (text: string, lines: string) => `\n${text}\n`.includes(`\n${lines}\n`);
+
 /** Dismisses the care reply to a question; the question is then sent again as one that meant something else. */
 export function useAskOtherwise(composer: RefObject<ComposerHandle | null>, send: Send) {
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
@@ -15,7 +17,8 @@ export function useAskOtherwise(composer: RefObject<ComposerHandle | null>, send
   );
   const sendQuestion = useCallback(
     (question: string, again = false) =>
-      send(question, { ...(dismissed.includes(question) && { meantOtherwise: true }), ...(again && { again }) }),
+      // The field may have held other text, on lines before it.
+      send(question, { ...(dismissed.some((each) => hasLines(question, each)) && { meantOtherwise: true }), ...(again && { again }) }),
     [send, dismissed],
   );
   return { dismissed, askOtherwise, sendQuestion };

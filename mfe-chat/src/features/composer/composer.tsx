@@ -33,6 +33,10 @@ interface ActiveComposerProps extends ComposerProps {
   chat: ActiveChat;
 }
 
+/** Adds a question to the text, unless it is its end already. */
+const addQuestion = (text: string, question: string) =>
+  text === '' ? question : `\n${text}`.endsWith(`\n${question}`) ? text : `${text}\n${question}`;
+
 // eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
 function ActiveComposer({ astrologer, chat, suggestions, outOfCredit, children }: ActiveComposerProps) {
   const t = useTranslations();
@@ -52,7 +56,7 @@ function ActiveComposer({ astrologer, chat, suggestions, outOfCredit, children }
   };
   const canPay = !chat.isTimeOver && !isOutOfCredit(chat.credit);
   useImperativeHandle(chat.composer, () => ({
-    fill: (question) => fill(text.trim() === '' || text === question ? question : `${text.trim()}\n${question}`),
+    fill: (question) => fill(addQuestion(text.trim(), question)),
   }));
 
   return (

@@ -8,6 +8,7 @@ import { lockPeople } from '../../../db/lock-people';
 import { getErrorCode } from '../../../db/unavailable';
 import { logCare } from '../../care/care-log';
 import { createCareRepository } from './care-repository';
+import { findMeantOtherwise, withoutLines } from './meant-otherwise';
 import type { Payment } from '../payment';
 import type { Question } from '../question-repository';
 import type { RecentQuestion } from '../recent-questions';
@@ -105,24 +106,28 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
       recent: readonly RecentQuestion[],
     ): Promise<AnsweredByCare | HelpAbove | 'key used' | null> {
       const { request, uid } = question;
-      const meant = request.meant_otherwise ? recent.find(({ body, care }) => care !== null && body === request.message) : undefined;
-      if (meant) {
-        await dismiss(uid, session.asstId, meant.turn);
-        return null;
-      }
+      const { meant, rest } = findMeantOtherwise(request, recent);
+      if (meant) await dismiss(uid, session.asstId, meant.turn);
+      if (rest === '') return null;
+      const isDismissed = (each: RecentQuestion) => each === meant || each.care?.dismissed;
       // The dismissed text itself would raise the alarm again with the next question.
-      const earlier = recent.filter(({ care }) => !care?.dismissed).map(toEarlierTurn);
-      const dismissed = new Set(recent.flatMap(({ body, care }) => (care?.dismissed ? [body] : [])));
-      const assessment = assessChatTurn(request.message, earlier.filter(({ text }) => !dismissed.has(text)).reverse());
+      const dismissed = recent.filter(isDismissed).map(({ body }) => body);
+      const earlier = recent
+        .filter((each) => !isDismissed(each))
+        .map(toEarlierTurn)
+        .map((turn) => ({ ...turn, text: dismissed.reduce(withoutLines, turn.text) }))
+        .filter(({ text }) => text !== '');
+      const assessment = assessChatTurn(rest, earlier.reverse());
       if (assessment === null) return null;
-      return isHelpAbove(assessment, request.message) ? { above: assessment } : storeOnce(question, session, assessment);
+      return isHelpAbove(assessment, rest) ? { above: assessment } : storeOnce(question, session, assessment);
     },
 
     /** The doubt about an ordinary question; null if there is none, or the person was just asked or meant something else. */
     findDoubt({ request }: Question, recent: readonly RecentQuestion[]): CareAssessment | null {
       const [last] = recent;
-      if (request.meant_otherwise || !isDoubtful(request.message) || (last && isDoubtful(last.body))) return null;
-      const language = detectCareLanguage(request.message);
+      const { rest } = findMeantOtherwise(request, recent);
+      if (!isDoubtful(rest) || (last && isDoubtful(last.body))) return null;
+      const language = detectCareLanguage(rest);
       return { level: 'O', className: 'hopelessness', language, about: 'self', isFollowUp: false, band: 'asked' };
     },
 
