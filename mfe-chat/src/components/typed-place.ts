@@ -1,4 +1,4 @@
-import { useFindPlaces } from '@oracle-astra/shared/api';
+import { useSearchTypedPlaces } from '@oracle-astra/shared/api';
 import { cutText, placeSearch, type PlacePrediction } from '@oracle-astra/shared/contract';
 import { findOnlyPlace, formatPlace } from '@oracle-astra/shared/format';
 
@@ -35,7 +35,7 @@ export const isPlaceUnresolved = ({ birthPlace, latitude, longitude }: Place) =>
  * null if the search fails.
  */
 export function useTypedPlace() {
-  const findPlaces = useFindPlaces();
+  const findPlaces = useSearchTypedPlaces();
   return async (place: Place): Promise<Partial<Place> | null> => {
     const found = isPlaceUnresolved(place) ? await findPlaces(place.birthPlace) : [];
     const only = found && findOnlyPlace(found, place.birthPlace);

@@ -7,7 +7,7 @@ import {
   type BirthSkyRequest,
   type PlacePrediction,
 } from '@oracle-astra/shared/contract';
-import { useFindPlaces } from '@oracle-astra/shared/api';
+import { useSearchTypedPlaces } from '@oracle-astra/shared/api';
 import { findOnlyPlace, formatPlace } from '@oracle-astra/shared/format';
 import type { ValidationResult } from '@oracle-astra/shared/forms';
 import type { PlainMessageId, Translate } from '@oracle-astra/shared/i18n';
@@ -61,7 +61,7 @@ function toDraft({ birthDate, birthTime, birthPlace }: Partial<BirthMomentValues
 /** Date, time and place of a birth, stored as a draft. */
 export function useBirthMoment(draftKey: DraftKey) {
   const { values: draft, change } = useDraftValues(draftKey, emptyValues);
-  const findPlaces = useFindPlaces();
+  const findPlaces = useSearchTypedPlaces();
   const sentPlace = useRef('');
   const isPlaceUnresolved = draft.birthPlace.trim() !== '' && draft.latitude === '';
   return {

@@ -15,7 +15,7 @@ export { loaderContext, prefetch, type LoaderInput } from './prefetch-query';
 export type { PageHandle, RemoteModule } from './remote';
 export * from './otp';
 export { createStore, type AppDispatch, type AppState, type AppStore } from './store';
-export { useFindPlaces } from './use-find-places';
+export { useFindPlaces, useSearchTypedPlaces } from './use-search-typed-places';
 export { reportCareCall } from './replies/report-care-call';
 export { splitReply, streamChatReply } from './replies/stream';
 export { listTag, listTags, personalTags, type TagType } from './tags';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFindPlaces } from '@oracle-astra/shared/api';
+import { useSearchTypedPlaces } from '@oracle-astra/shared/api';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { findOnlyPlace } from '@oracle-astra/shared/format';
 import { TextField } from '@oracle-astra/shared/forms';
@@ -37,7 +37,7 @@ export function PlaceAndDateForm({ city, placeName, date, month }: PlaceAndDateF
   const [text, setText] = useState(placeName);
   const [typedDate, setTypedDate] = useState(date ?? '');
   const [failedText, setFailedText] = useState<string | null>(null);
-  const findPlaces = useFindPlaces();
+  const findPlaces = useSearchTypedPlaces();
   const isChanged = text.trim() !== placeName;
   const toAddress = (slug: string | undefined) => siteRoutes.panchang({ city: slug, date: typedDate || undefined, month });
   async function open(event: FormEvent<HTMLFormElement>) {
