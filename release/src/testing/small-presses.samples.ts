@@ -1,11 +1,9 @@
-import { startSmallCheck } from './small-check';
+import { judgeSamples, type SmallSample } from './judge-samples';
 import type { Edit } from './small-site';
 import { under, use, type SmallTry } from './small-tries';
 
 // Attempts have six times the usual limits, because tests must pass on a busy machine too.
 jest.setTimeout(600_000);
-
-type Sample = [name: string, run: SmallTry, edits: Edit[], sentence: string];
 
 const open = "main.querySelector('.guide').addEventListener('click', () => dialog.showModal());";
 const onOpen = (code: string): Edit[] => [[open, `${open} main.querySelector('.guide').addEventListener('click', () => { ${code} });`]];
@@ -13,7 +11,7 @@ const instead = (code: string): Edit[] => [[open, `main.querySelector('.guide').
 const turn = 'const turn = (shown += 1);';
 const guide = 'button "Guide"';
 
-const refused: Sample[] = [
+const refused: SmallSample[] = [
   [
     'a button that takes no mouse',
     use(guide, 'click'),
@@ -96,7 +94,7 @@ refused.push(
   ],
 );
 
-const listed: Sample[] = [
+const listed: SmallSample[] = [
   [
     'a failure that is not told',
     under('while the API fails'),
@@ -161,33 +159,7 @@ const honest: [name: string, run: SmallTry, edits: Edit[]][] = [
   ],
 ];
 
-let check: Awaited<ReturnType<typeof startSmallCheck>>;
-beforeAll(async () => {
-  check = await startSmallCheck(
-    Object.fromEntries([
-      ...[...refused, ...listed].map(([name, , edits]) => [name, edits]),
-      ...honest.map(([name, , edits]) => [name, edits]),
-    ]),
-  );
-});
-afterAll(() => check.stop());
-
-it.each(refused)('refuses %s', async (name, run, _edits, sentence) => {
-  const { comparison, isJudged } = await check.compare(name, run, false);
-  const said = comparison.findings.map(({ rule, message }) => `${rule}: ${message}`);
-  expect({ said, isJudged }).toEqual({ said: [expect.stringContaining(sentence)], isJudged: true });
-});
-
-it.each(listed)('lists %s', async (name, run, _edits, line) => {
-  const { comparison, isJudged } = await check.compare(name, run, false);
-  const said = expect.arrayContaining([expect.stringContaining(line)]) as string[];
-  expect({ ...comparison, isJudged }).toEqual({ findings: [], differences: said, isJudged: true });
-});
-
-it.each(honest)('accepts %s', async (name, run) => {
-  const { comparison, isJudged } = await check.compare(name, run, false);
-  expect({ ...comparison, isJudged }).toEqual({ findings: [], differences: [], isJudged: true });
-});
+const getCheck = judgeSamples({ refused, listed, honest });
 
 const own: [name: string, run: SmallTry][] = [
   ['a click', use(guide, 'click')],
@@ -196,6 +168,6 @@ const own: [name: string, run: SmallTry][] = [
   ['in Hindi', under('shown in Hindi')],
 ];
 it.each(own)('finds nothing between a release and itself: %s', async (_name, run) => {
-  const { comparison, isJudged } = await check.compare('live', run, false);
+  const { comparison, isJudged } = await getCheck().compare('live', run, false);
   expect({ ...comparison, isJudged }).toEqual({ findings: [], differences: [], isJudged: true });
 });

@@ -1,11 +1,9 @@
-import { startSmallCheck } from './small-check';
+import { judgeSamples, type SmallSample } from './judge-samples';
 import type { Edit } from './small-site';
 import { under, use, type SmallTry } from './small-tries';
 
 // Attempts have six times the usual limits, because tests must pass on a busy machine too.
 jest.setTimeout(600_000);
-
-type Sample = [name: string, run: SmallTry, edits: Edit[], sentence: string];
 
 const open = "main.querySelector('.guide').addEventListener('click', () => dialog.showModal());";
 const onOpen = (code: string): Edit[] => [[open, `${open} main.querySelector('.guide').addEventListener('click', () => { ${code} });`]];
@@ -16,7 +14,7 @@ const field = 'textarea "Text"';
 const again = "text.addEventListener('input', () => { const next = text.cloneNode(); next.value = text.value; text.replaceWith(next); });";
 const style = (rule: string): Edit[] => [['.list { min', `${rule} .list { min`]];
 
-const refused: Sample[] = [
+const refused: SmallSample[] = [
   ['a field that is another element after each key', use('form "Post"', 'sound'), onText(again), 'act-sends: '],
   [
     'a field that takes no key',
@@ -61,7 +59,7 @@ refused.push([
   ],
   'act-error: throws',
 ]);
-const listed: Sample[] = [
+const listed: SmallSample[] = [
   [
     'a draft under another name',
     under('live release has stored'),
@@ -122,31 +120,9 @@ const honest: [name: string, run: SmallTry, edits: Edit[]][] = [
   ['other margins on paper', under('dark theme'), style('@media print { main { margin: 2cm } header { display: none } }')],
 ];
 
-let check: Awaited<ReturnType<typeof startSmallCheck>>;
-beforeAll(async () => {
-  const all = [...refused, ...listed, ...honest].map(([name, , edits]) => [name, edits] as const);
-  check = await startSmallCheck(Object.fromEntries(all));
-});
-afterAll(() => check.stop());
-
-it.each(refused)('refuses %s', async (name, run, _edits, sentence) => {
-  const { comparison, isJudged } = await check.compare(name, run, false);
-  const said = comparison.findings.map(({ rule, message }) => `${rule}: ${message}`);
-  expect({ said, isJudged }).toEqual({ said: [expect.stringContaining(sentence)], isJudged: true });
-});
-
-it.each(listed)('lists %s', async (name, run, _edits, line) => {
-  const { comparison, isJudged } = await check.compare(name, run, false);
-  const said = expect.arrayContaining([expect.stringContaining(line)]) as string[];
-  expect({ ...comparison, isJudged }).toEqual({ findings: [], differences: said, isJudged: true });
-});
-
-it.each(honest)('accepts %s', async (name, run) => {
-  const { comparison, isJudged } = await check.compare(name, run, false);
-  expect({ ...comparison, isJudged }).toEqual({ findings: [], differences: [], isJudged: true });
-});
+const getCheck = judgeSamples({ refused, listed, honest });
 
 it('sends a form twice with different texts, so that a key of both is found', async () => {
-  const { own } = await check.compare('live', use('form "Post"', 'again'), false);
+  const { own } = await getCheck().compare('live', use('form "Post"', 'again'), false);
   expect(new Set(own.sent.map(({ fields }) => fields.text)).size).toBe(2);
 });

@@ -52,6 +52,7 @@ export * from './accounts/session-cookie';
 export * from './releases/failed-releases';
 export * from './site-details';
 export * as siteRoutes from './routes/site-routes';
+export * from './input/has-lines';
 export * from './input/letters';
 export * from './input/mobile-number';
 export * from './input/typed-amount';

@@ -1,9 +1,8 @@
 import { useCallback, useState, type RefObject } from 'react';
+import { hasLines } from '@oracle-astra/shared/contract';
 import type { ComposerHandle, SentQuestion } from '../../components/chat-types';
 
 type Send = (question: string, options: Pick<SentQuestion, 'meantOtherwise' | 'again'>) => void;
-
-const hasLines = (text: string, lines: string) => `\n${text}\n`.includes(`\n${lines}\n`);
 
 /** Dismisses the care reply to a question; the question is then sent again as one that meant something else. */
 export function useAskOtherwise(composer: RefObject<ComposerHandle | null>, send: Send) {

@@ -1,8 +1,7 @@
-import { formatError } from '@oracle-astra/shared/api';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { AppLink, Button, Callout, Icon } from '@oracle-astra/shared/ui';
+import { AppLink, Callout } from '@oracle-astra/shared/ui';
 import type { PaymentNote } from './payment-note';
 import { useAcknowledge } from '../../components/use-acknowledge';
 
@@ -45,30 +44,5 @@ export function Confirming({ isLate }: { isLate: boolean }) {
         ? t.rich('commerce.payment.late', { link: (content) => <AppLink to={siteRoutes.balance}>{content}</AppLink> })
         : t('commerce.payment.confirming')}
     </Callout>
-  );
-}
-
-interface OutdatedPriceProps {
-  /** Why the current price could not be loaded. */
-  error: unknown;
-  isFetching: boolean;
-  onRetry: () => void;
-}
-
-/** Says that the price shown is an earlier one, which cannot be paid. */
-export function OutdatedPrice({ error, isFetching, onRetry }: OutdatedPriceProps) {
-  const t = useTranslations();
-  return (
-    <div className="stack">
-      <Callout tone="bad" role="alert">
-        {formatError(error, t)}
-      </Callout>
-      <div>
-        <Button small busy={isFetching} onClick={onRetry}>
-          {!isFetching && <Icon name="refresh" size={20} />}
-          <span>{t('shared.action.retry')}</span>
-        </Button>
-      </div>
-    </div>
   );
 }

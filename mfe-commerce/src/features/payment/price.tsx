@@ -1,7 +1,9 @@
+import { formatError } from '@oracle-astra/shared/api';
+import { RetryLine } from '@oracle-astra/shared/components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import type { RechargeQuote } from '../../api/payments';
 import { CouponForm } from './coupon-form';
 import { OrderSummary } from './order-summary';
-import { OutdatedPrice } from './payment-notes';
 import type { Payment } from './use-payment';
 import type { Quote } from './use-quote';
 
@@ -16,12 +18,13 @@ interface PriceProps {
 
 /** The price line by line, with its coupon until the payment is confirmed. */
 export function Price({ quote, today, isBegun, phase }: PriceProps) {
+  const t = useTranslations();
   const { coupon, couponError, checkAgain, isFetching, retry } = today;
   const error = isBegun ? undefined : today.error;
   return (
     <div className="stack-6">
       <OrderSummary quote={quote} />
-      {error !== undefined && <OutdatedPrice error={error} isFetching={isFetching} onRetry={retry} />}
+      {error !== undefined && <RetryLine message={formatError(error, t)} busy={isFetching} onRetry={retry} />}
       {phase !== 'confirming' && (
         <CouponForm
           applied={coupon}

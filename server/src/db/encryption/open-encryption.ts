@@ -19,17 +19,6 @@ interface EncryptionLog {
 
 const everyMs = 10_000;
 
-/** Runs a task once at a time; who calls it meanwhile gets the same result. */
-function shareRun(task: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  return async () => {
-    running ??= task().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-}
-
 /**
  * Attaches the cipher of a database, and resolves with the function that reads its keys again, which also happens at once when a
  * value has an unknown key. Throws a StartError without the key.
@@ -43,10 +32,15 @@ export async function openEncryption(
   if (db === undefined) throw new Error('There is no database.');
   if (secrets !== null && encrypts) await makeFirstKey(db, secrets);
   const ring: KeyRing = { hashSecret, ...(await loadKeys(db, { secrets, encrypts })) };
-  const read = shareRun(async () => void Object.assign(ring, await loadKeys(db, { secrets, encrypts })));
-  const reload = async () =>
-    // The keys in memory stay; only a new one may be missing.
-    read().catch((error: unknown) => log?.warn({ err: error }, 'the keys of encrypted data cannot be read again'));
+  let running: Promise<void> | null = null;
+  const reload = async () => {
+    running ??= loadKeys(db, { secrets, encrypts })
+      .then((keys) => void Object.assign(ring, keys))
+      // The keys in memory stay; only a new one may be missing.
+      .catch((error: unknown) => log?.warn({ err: error }, 'the keys of encrypted data cannot be read again'))
+      .finally(() => (running = null));
+    return running;
+  };
   const cipher = createFieldCipher(ring, () => {
     if (secrets === null) throw new Error('The database has encrypted values: set DATA_KEY.');
     void reload();

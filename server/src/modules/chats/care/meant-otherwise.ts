@@ -1,3 +1,4 @@
+import { hasLines } from '@oracle-astra/shared/contract';
 import type { RecentQuestion } from '../recent-questions';
 
 interface Asked {
@@ -17,7 +18,5 @@ export function findMeantOtherwise({ message, meant_otherwise: isMeant }: Asked,
   const meant = isMeant ? recent.find(({ body, care }) => care !== null && hasLines(message, body)) : undefined;
   return { meant, rest: meant ? withoutLines(message, meant.body) : message };
 }
-
-const hasLines = (text: string, lines: string) => `\n${text}\n`.includes(`\n${lines}\n`);
 
 export const withoutLines = (text: string, lines: string) => `\n${text}\n`.replaceAll(`\n${lines}\n`, '\n').trim();
