@@ -61,6 +61,11 @@ test('each question of ARCHITECTURE.md is answered by at most three files', () =
   for (const row of rows) expect(matches(row, repositoryPath).length + matches(row, /\]\(([\w./-]+)/g).length).toBeLessThanOrEqual(3);
 });
 
+test('docs/README.md names every page of docs', () => {
+  const names = readdirSync('docs').filter((name) => name.endsWith('.md') && name !== 'README.md');
+  expect(matches(readFileSync('docs/README.md', 'utf8'), /\]\(([\w.-]+\.md)\)/g).sort()).toEqual(names.sort());
+});
+
 describe('docs/product', () => {
   test.each(pages)('%s has at most 250 lines', (name) => {
     expect(productText(name).split('\n').length).toBeLessThanOrEqual(250);
