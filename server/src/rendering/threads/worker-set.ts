@@ -5,6 +5,7 @@ import type { RenderReporter } from '../render-reporter';
 import { startRenderThread, type RenderThread } from './render-thread';
 import { createRendererBreaker } from '../renderer-breaker';
 import { createThreadBlame } from './thread-blame';
+import { createThreadRetirement } from './thread-retirement';
 import type { ThreadEvents, ThreadOptions, ThreadPage } from './thread-events';
 
 export interface WorkerSetOptions extends ThreadOptions {
@@ -22,15 +23,18 @@ type WorkerSetEvents<P> = Pick<ThreadEvents<P>, 'onDone' | 'onFailure' | 'onEnd'
   onChange(): void;
 };
 
-type EndReason = RenderFailureReason | 'retired';
+type EndReason = RenderFailureReason | 'retired' | 'surplus';
 
 /** Name of the breaker of a host's renderer; while it is open, no thread starts. */
 export const getRendererKey = ({ host }: RenderComposition) => `${host.release}/renderer`;
 
-const countWorking = <P extends ThreadPage>(threads: Set<RenderThread<P>>) =>
-  [...threads].filter((thread) => !thread.needsReplacement()).length;
+const listWorking = <P extends ThreadPage>(threads: Set<RenderThread<P>>) => [...threads].filter((thread) => !thread.needsReplacement());
+
+const countReady = <P extends ThreadPage>(threads: Set<RenderThread<P>>) =>
+  listWorking(threads).filter((thread) => thread.startingCapacity() === 0).length;
 
 /** The threads of one composition: started on demand, replaced when they end, and not restarted while the renderer fails. */
+// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function createWorkerSet<P extends ThreadPage>(
   composition: RenderComposition,
   options: WorkerSetOptions,
@@ -51,25 +55,33 @@ export function createWorkerSet<P extends ThreadPage>(
     await thread.end();
   }
 
-  const endIfRetired = (thread: RenderThread<P>) => (thread.canEnd() ? end(thread, 'late') : undefined);
+  const retirement = createThreadRetirement<P, EndReason>(end);
+
+  /** A stuck thread that recovers would stay beside its replacement for as long as its composition is live. */
+  function retireSurplus(thread: RenderThread<P>) {
+    if (countReady(threads) > options.workers) retirement.retire(thread, 'surplus');
+    else retirement.endIfRetired(thread);
+  }
 
   function start(permit: Permit) {
     const afterProof =
       <Args extends unknown[]>(report: (...args: Args) => void) =>
       (...args: Args) => {
         rendererBreaker.recordSuccess(thread);
-        void endIfRetired(thread);
+        retireSurplus(thread);
         report(...args);
       };
     const thread: RenderThread<P> = startRenderThread<P>(composition, options, {
-      onReady: events.onChange,
+      onReady() {
+        retireSurplus(thread);
+        events.onChange();
+      },
       onStuck: events.onChange,
       onDone: afterProof(events.onDone),
       onFailure: afterProof(events.onFailure),
       onUncaughtError(owner, message) {
         blame.recordUncaughtError(owner, message);
-        thread.retire();
-        void endIfRetired(thread);
+        retirement.retire(thread, 'late');
         events.onChange();
       },
       onEnd(threadEnd) {
@@ -86,7 +98,7 @@ export function createWorkerSet<P extends ThreadPage>(
   return {
     /** Starts one more thread, unless there are enough or the renderer fails. */
     grow() {
-      if (countWorking(threads) >= options.workers || threads.size >= 2 * options.workers) return;
+      if (listWorking(threads).length >= options.workers || threads.size >= 2 * options.workers) return;
       const permit = rendererBreaker.tryAcquire();
       if (permit !== null) start(permit);
     },
