@@ -8,7 +8,7 @@ import { readDocumentAddress } from '../inline/document-address';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
 import { yieldToMain } from './background/yield-to-main';
-import { carryInput } from './input/carry-input';
+import { followInput } from './input/follow-input';
 import { ReplayInput } from './input/replay-input';
 import { createDeferredRouter } from './router/deferred-router';
 import { loadInitialRoute, type InitialRoute } from './router/initial-route';
@@ -65,12 +65,12 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
       loadQueryCore().catch(() => undefined);
     });
   };
-  const input = carryInput(root);
+  const input = followInput(root);
   const isForeign = hasForeignElements(root);
   startTransition(() => {
     hydrateRoot(
       root,
-      <ReplayInput root={root} input={input} onHydrated={onHydrated}>
+      <ReplayInput input={input} onHydrated={onHydrated}>
         <App
           store={store}
           locale={locale}

@@ -7,7 +7,7 @@ import { splitLocale } from '@oracle-astra/shared/contract';
 import { loadQueryCore } from '@oracle-astra/shared/query-loader';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
-import { carryInput } from './input/carry-input';
+import { followInput } from './input/follow-input';
 import { ReplayInput } from './input/replay-input';
 import { createPrefetcher } from './router/prefetcher';
 import type { Remotes } from './router/remotes';
@@ -27,7 +27,7 @@ export async function mountClient(root: HTMLElement, remotes: Remotes): Promise<
   const router = createRouter(remotes, store);
   syncSessionCookie(store, router);
   keepReadPages(router);
-  const input = carryInput(root);
+  const input = followInput(root);
   const onHydrated = () => {
     reconcileSession(store, hasEnded);
     emitHydrated(document);
@@ -35,7 +35,7 @@ export async function mountClient(root: HTMLElement, remotes: Remotes): Promise<
   };
   startTransition(() => {
     createRoot(root).render(
-      <ReplayInput root={root} input={input} onHydrated={onHydrated}>
+      <ReplayInput input={input} onHydrated={onHydrated}>
         <App
           store={store}
           locale={locale}

@@ -1,11 +1,17 @@
 import { act, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { carryInput } from '../app/input/carry-input';
+import { followInput } from '../app/input/follow-input';
 import { ReplayInput } from '../app/input/replay-input';
 
 const mounted: (() => void)[] = [];
+
+function Root({ onHydrated, children }: { onHydrated: (() => void) | undefined; children: ReactNode }) {
+  // React hydrates no section during its own commit.
+  useLayoutEffect(() => queueMicrotask(() => onHydrated?.()), [onHydrated]);
+  return children;
+}
 
 /** A server-rendered page before hydration. */
 export function renderServerPage(page: ReactElement) {
@@ -17,13 +23,13 @@ export function renderServerPage(page: ReactElement) {
     root,
     /** A field by its name; other kinds of elements have the few properties that tests use. */
     field: (name: string) => root.querySelector<HTMLInputElement>(`[name="${name}"]`)!,
-    /** Hydrates the page; resolves when it is interactive. */
-    async hydrate(onHydrated?: () => void, options?: HydrationOptions): Promise<void> {
+    /** Hydrates the page; resolves when it is interactive. `onRoot` is called when the root is hydrated and sections are not. */
+    async hydrate(onHydrated?: () => void, options?: HydrationOptions, onRoot?: () => void): Promise<void> {
       const hydrated = jest.fn(onHydrated);
       const react = hydrateRoot(
         root,
-        <ReplayInput root={root} input={carryInput(root)} onHydrated={hydrated}>
-          {page}
+        <ReplayInput input={followInput(root)} onHydrated={hydrated}>
+          <Root onHydrated={onRoot}>{page}</Root>
         </ReplayInput>,
         options,
       );

@@ -2,5 +2,4 @@ export { followServerTime } from '../follow-server-time';
 export { registerServiceWorker, reportReadPages } from '../router/read-pages';
 export { renewPush } from '../../login/renew-push';
 export { renewDaily } from './renew-daily';
-export { replayLateInput } from '../input/replay-late-input';
 export { keepFocusOnRemoval } from '../../layout/scroll-and-focus/keep-focus-on-removal';

@@ -5,7 +5,7 @@ const mockFile = { isThere: false, requests: 0, started: jest.fn() };
 jest.mock('./idle-work', () => {
   mockFile.requests += 1;
   if (!mockFile.isThere) throw new Error('The file did not come');
-  return { renewDaily: mockFile.started, replayLateInput: () => undefined, keepFocusOnRemoval: () => undefined };
+  return { renewDaily: mockFile.started, keepFocusOnRemoval: () => undefined };
 });
 
 beforeEach(() => void jest.useFakeTimers());

@@ -30,11 +30,10 @@ export const keepReadPages = (router: Pick<DataRouter, 'subscribe'>): void =>
 export const followSkewWhenIdle = (ofDocument: number, onSkew: (skew: number) => void): void =>
   whenIdle(({ followServerTime }) => followServerTime(ofDocument, onSkew));
 
-/** Refetches daily data, replays input in late sections, keeps the focus and renews push subscriptions, when the page is idle. */
+/** Refetches daily data, keeps the focus and renews push subscriptions, when the page is idle. */
 export const followPageWhenIdle = (store: AppStore, renderedAt: number): void =>
-  whenIdle(({ renewDaily, replayLateInput, keepFocusOnRemoval, renewPush }) => {
+  whenIdle(({ renewDaily, keepFocusOnRemoval, renewPush }) => {
     renewDaily(store, renderedAt);
-    replayLateInput(document);
     keepFocusOnRemoval(document);
     void store.dispatch(renewPush({ keepsNewest: true }));
   });

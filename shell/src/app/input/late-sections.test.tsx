@@ -2,7 +2,6 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Fields, initialState, readState } from '../../testing/all-fields';
 import { renderServerPage, unmountPages } from '../../testing/render-server-page';
-import { replayLateInput } from './replay-late-input';
 
 afterEach(unmountPages);
 
@@ -37,7 +36,6 @@ it('keeps what was entered into the rendered part of a section whose other part 
   const page = renderLate(() => <i>late</i>, <Fields />);
   await page.hydrate();
   await enter(page, 'name', 'Ravi');
-  await act(async () => replayLateInput(page.root));
   await choose(page, 'Other');
   await page.arrive();
   await waitFor(() => expect(readState()).toEqual({ ...initialState, name: 'Ravi', gender: 'Other' }));
@@ -47,7 +45,6 @@ it('keeps what was entered into a section that renders again at once', async () 
   const page = renderLate(Restless);
   await page.hydrate();
   await enter(page, 'note', 'before');
-  await act(async () => replayLateInput(page.root));
   await enter(page, 'name', '');
   await enter(page, 'year', '1997');
   await choose(page, 'Other');
@@ -62,7 +59,6 @@ it('keeps what was entered into a section that renders again at once', async () 
 it('does not replay what was entered again after the hydration', async () => {
   const page = renderLate(Restless);
   await page.hydrate();
-  await act(async () => replayLateInput(page.root));
   await enter(page, 'note', 'early');
   await page.arrive();
   await enter(page, 'note', 'later');

@@ -1,6 +1,6 @@
 import type { HydrationState, RouteObject } from 'react-router-dom';
 import { emitFrameHydrated, emitHydrated } from '../../inline/hydrated-event';
-import { carryInput } from '../input/carry-input';
+import { followInput } from '../input/follow-input';
 import type { DeferredRouter } from './deferred-router';
 import type { Remotes } from './remotes';
 import { shellRoutes } from './shell-routes';
@@ -58,11 +58,11 @@ async function loadWithRetries(load: () => Promise<unknown>, left: AbortSignal):
 
 /** React replaces the content of `main` in one task, and fields restore their drafts before the next one. */
 function fillOnceRendered(main: HTMLElement): void {
-  const fill = carryInput(main);
+  const fill = followInput(main);
   const observer = new MutationObserver(() => {
     observer.disconnect();
     setTimeout(() => {
-      fill(main)();
+      fill()();
       setTimeout(() => emitHydrated(document));
     });
   });
