@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { piecesOf } from '@oracle-astra/shared/testing';
 import { greeting, openChatPage as open, started, streamEnd, successStatus, time } from '../testing/chat-page';
@@ -114,6 +114,25 @@ it.each([
   expect(within(await findCare()).getByRole('link', { name: /^14416/ })).toHaveAttribute('href', 'tel:14416');
   expect(screen.getByText(despair)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Try again/ })).toBeInTheDocument();
+});
+
+it('keeps the help of a fault when the network is back, and offers nothing for sale beside it', async () => {
+  const body = { status: 'fail', code: 'unavailable', message: 'This failed.', care: { ...care, text } };
+  const { user, callsOf } = open({
+    [apiPaths.startChat]: broke,
+    [apiPaths.pushChat]: () => new Response(JSON.stringify(body), { status: 503 }),
+  });
+  await user.type(await findField(), `${despair}{Enter}`);
+  await findCare();
+  expect(screen.queryByRole('link', { name: 'Recharge' })).not.toBeInTheDocument();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  online.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  online.mockRestore();
+  await waitFor(() => expect(screen.getByRole('button', { name: /Try again/ })).toBeEnabled());
+  expect(await findCare()).toBeInTheDocument();
+  expect(callsOf(apiPaths.pushChat)).toHaveLength(1);
 });
 
 it.each([

@@ -13,6 +13,7 @@ import { isReplyAwaited, pollMs } from './is-reply-awaited';
 import { useAskOtherwise } from './use-ask-otherwise';
 import { useEndedElsewhere } from './use-ended-elsewhere';
 import { useStoredCredit } from './use-stored-credit';
+import { isResumable } from './use-resume';
 import { useRetryOnline } from './use-retry-online';
 import { useSendQuestion } from './use-send-question';
 
@@ -68,7 +69,7 @@ export function RunningChat({
   useRetryOnline(isOnline, () => {
     void refetch();
     const last = turns.at(-1);
-    if (last?.state === 'failed' && last.failure === null) retry(last);
+    if (isResumable(last)) retry(last);
   });
 
   // Memoized without the streamed text, so that it does not change while a reply streams.

@@ -96,9 +96,11 @@ function getTurnItems(turn: Turn): ThreadItem[] {
   ];
 }
 
-/** Whether a reply of this chat is care, apart from questions for which the person said that they meant something else. */
+/** Whether a reply of this chat, or a failure, is care, apart from questions for which the person said that they meant something else. */
 export function hasCare(items: readonly ThreadItem[], dismissed: readonly string[]): boolean {
-  return items.some(
-    (item) => item.kind === 'reply' && item.details.care && !item.details.care.dismissed && !dismissed.includes(item.question ?? ''),
+  return items.some((item) =>
+    item.kind === 'reply'
+      ? item.details.care && !item.details.care.dismissed && !dismissed.includes(item.question ?? '')
+      : item.kind === 'failed' && item.turn.care !== undefined,
   );
 }
