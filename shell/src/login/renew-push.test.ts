@@ -63,6 +63,7 @@ describe('at a visit', () => {
     keepPushChoice('u7');
     const api = fakeApi({
       [apiPaths.pushKey]: { status: 'success', key: serverKey },
+      [apiPaths.pushState]: { status: 'success', is_on: true },
       [apiPaths.addPushSubscription]: { status: 'success' },
       ...answers,
     });
@@ -74,6 +75,11 @@ describe('at a visit', () => {
   it('subscribes with the newest key of the server, and leaves a subscription that has it', async () => {
     expect(await visit(serverKey)).toEqual([]);
     expect(await visit('b2xkX2tleQ')).toEqual([{ ...browser, server_key: serverKey, renews: true }]);
+  });
+
+  it('replaces a subscription that the server has lost, and leaves it if the server does not say', async () => {
+    expect(await visit(serverKey, { [apiPaths.pushState]: { status: 'success', is_on: false } })).toHaveLength(1);
+    expect(await visit(serverKey, { [apiPaths.pushState]: Response.json({ status: 'fail' }, { status: 503 }) })).toEqual([]);
   });
 
   it('tries again at the next visit if the server does not know the key yet', async () => {

@@ -1,6 +1,6 @@
 import type { ApiExtra } from '@oracle-astra/shared/api';
-import { apiPaths, type PushKeyResponse } from '@oracle-astra/shared/contract';
-import { findSubscription, hasNewestKey, hasPushChoice, isPushSupported, subscribe, toPushRequest } from '@oracle-astra/shared/push';
+import { apiPaths, type PushKeyResponse, type PushStateResponse } from '@oracle-astra/shared/contract';
+import { findSubscription, hasNewestKey, hasPushChoice, isPushSupported, subscribe, toPushRequest, toPushState } from '@oracle-astra/shared/push';
 import type { SharedState } from '@oracle-astra/shared/session';
 import { safeStorage } from '@oracle-astra/shared/storage';
 
@@ -8,13 +8,14 @@ import { safeStorage } from '@oracle-astra/shared/storage';
 const unsentKey = 'push-unsent';
 
 interface RenewPushOptions {
-  /** Whether a subscription with the server's newest key is left as it is. */
+  /** Whether a subscription with the server's newest key is left as it is, if the server still has it. */
   keepsNewest?: boolean;
 }
 
 /**
  * Subscribes this browser again for a person who had notifications on: after a sign-in, because the server sends no push messages
- * to ended sessions, and at a visit if the server has a newer key. Not an endpoint of the api, because the store drops running calls when another person signs in.
+ * to ended sessions, and at a visit if the
+ * server has a newer key, or has lost the subscription. Not an endpoint of the api, because the store drops running calls when another person signs in.
  * Never rejects.
  */
 export const renewPush =
@@ -29,7 +30,13 @@ export const renewPush =
       if (response.status !== 'success' || response.key === null) return;
       const storage = safeStorage('local');
       const known = keepsNewest && storage.get(unsentKey) === null ? await findSubscription() : null;
-      if (known !== null && hasNewestKey(known, response.key)) return;
+      if (known !== null && hasNewestKey(known, response.key)) {
+        const state = { method: 'POST', headers, body: JSON.stringify(toPushState(known)) };
+        const { status, is_on: isOn } = (await (await fetchWith(baseUrl + apiPaths.pushState, state)).json()) as PushStateResponse;
+        if (status !== 'success' || isOn) return;
+        // The server removes a subscription that the push service refuses, so it is replaced and not sent again.
+        await known.unsubscribe();
+      }
       storage.set(unsentKey, '1');
       const subscription = await subscribe(response.key);
       const body = JSON.stringify({ ...toPushRequest(subscription), renews: true });
