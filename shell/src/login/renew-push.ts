@@ -1,6 +1,14 @@
 import type { ApiExtra } from '@oracle-astra/shared/api';
 import { apiPaths, type PushKeyResponse, type PushStateResponse } from '@oracle-astra/shared/contract';
-import { findSubscription, hasNewestKey, hasPushChoice, isPushSupported, subscribe, toPushRequest, toPushState } from '@oracle-astra/shared/push';
+import {
+  findSubscription,
+  hasNewestKey,
+  hasPushChoice,
+  isPushSupported,
+  subscribe,
+  toPushRequest,
+  toPushState,
+} from '@oracle-astra/shared/push';
 import type { SharedState } from '@oracle-astra/shared/session';
 import { safeStorage } from '@oracle-astra/shared/storage';
 
