@@ -40,7 +40,10 @@ export function createListBooking({ db, clock, log, settleUnreported, bookReport
 
   /** What failed before comes last, so that it does not block others. Returns whether all others were tried. */
   async function book(provider: PaymentGateway, kind: Unbooked['kind'], listed: readonly Listed[], asking: Asking): Promise<boolean> {
-    const kept = await unbooked.list(kind);
+    const kept = await unbooked.list(
+      kind,
+      listed.map(({ item }) => item),
+    );
     const isKept = ({ item }: Listed) => kept.some(({ id }) => id === item.id);
     const fresh = listed.filter((each) => !isKept(each));
     const areTried = await tryAll(fresh, asking, async () => undefined);

@@ -81,6 +81,19 @@ it('one that cannot be booked does not hold the start of the list, and is booked
   expect([await isRefunded(id), (await listKept()).length]).toEqual([true, 0]);
 });
 
+it('one that is booked at last is kept no longer, however many others are', async () => {
+  const { id } = await payEnded();
+  await shop.db.execute(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
+  await shop.db.execute('create trigger refuse before insert on payments for each row execute function refuse()');
+  await reconcile();
+  await shop.db.execute(`insert into unknown_payment_events (id, type, body, received_at)
+    select 'unbooked:' || n, 'payment not booked', format('{"kind":"payment","id":"%s","paymentId":"%s"}', n, n), now() from generate_series(1, 5000) n`);
+  await shop.db.execute('drop trigger refuse on payments');
+  await reconcile();
+  expect(await isRefunded(id)).toBe(true);
+  expect((await listKept()).some((row) => row.id.endsWith(id))).toBe(false);
+});
+
 it('an unreadable item is read again for a week', async () => {
   const before = await countToSee('unreadable item');
   shop.instead.listPaymentsSince = async (real) => [null, ...((await real()) as GatewayPayment[])];

@@ -25,14 +25,15 @@ const toRowId = ({ id }: Unbooked) => prefix + id;
 
 /** Keeps what was not booked, so that the reading of the provider's lists goes on without it, and it is tried again by itself. */
 export const createUnbookedList = ({ db, clock, log }: UnbookedDeps) => ({
-  /** In random order, so that some that can never be booked do not block others. */
-  async list(kind: Unbooked['kind']): Promise<Unbooked[]> {
+  /** All of `listed` that are kept, and others in random order, so that some that can never be booked do not block others. */
+  async list(kind: Unbooked['kind'], listed: readonly Unbooked[]): Promise<Unbooked[]> {
+    const isListed = sql`${unknownPaymentEvents.id} = any(${sql.param(listed.map(toRowId))}::text[])`;
     const rows = await db
       .select({ body: unknownPaymentEvents.body })
       .from(unknownPaymentEvents)
       .where(and(eq(unknownPaymentEvents.type, toType(kind)), like(unknownPaymentEvents.id, `${prefix}%`)))
-      .orderBy(sql`random()`)
-      .limit(batch);
+      .orderBy(sql`${isListed} desc`, sql`random()`)
+      .limit(listed.length + batch);
     return rows.map(({ body }) => JSON.parse(body) as Unbooked);
   },
 
