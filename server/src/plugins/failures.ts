@@ -59,6 +59,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   passkey_unknown: refused('This passkey does not belong to this account, or was removed from it. Use another one, or a code.'),
   minor_needs_consent: refused('By your birth details you are under 18. A parent has to agree first, on our website.'),
   minor_not_offered: refused('This is not offered to people under 18.'),
+  minor_keeps_birth: refused('By these birth details you are under 18. They can be corrected, and are deleted with your account.'),
   child_link_invalid: refused('This link is not valid any more. The child can make a new one.'),
   parent_not_adult: refused('Save your own birth details first. Only people of 18 years or more can agree for a child.'),
   child_limit_reached: refused('You agree for ten children already.'),

@@ -43,6 +43,7 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   passkey_unknown: 'shared.failures.passkeyUnknown',
   minor_needs_consent: 'shared.failures.minorNeedsConsent',
   minor_not_offered: 'shared.failures.minorNotOffered',
+  minor_keeps_birth: 'shared.failures.minorKeepsBirth',
   child_link_invalid: 'shared.failures.childLinkInvalid',
   parent_not_adult: 'shared.failures.parentNotAdult',
   child_limit_reached: 'shared.failures.childLimitReached',

@@ -43,6 +43,7 @@ export const failureCodes = {
   passkey_unknown: 'No account that may be opened has this passkey, or another account than that of the session has it.',
   minor_needs_consent: 'A person under 18 gets answers and pays only while a parent agrees.',
   minor_not_offered: 'Not offered to people under 18, with or without consent.',
+  minor_keeps_birth: 'The own birth details of a person under 18 can be changed, and are deleted with the account.',
   child_link_invalid: 'The link for a parent is over, is the own one, or is about somebody who is no minor.',
   parent_not_adult: 'Only who has saved own birth details of 18 years or more agrees for a child.',
   child_limit_reached: 'One person agrees for ten children at most.',

@@ -52,6 +52,7 @@ declare global {
     'shared.failures.passkeyCounter': null;
     'shared.failures.passkeyUnknown': null;
     'shared.failures.minorNeedsConsent': null;
+    'shared.failures.minorKeepsBirth': null;
     'shared.failures.minorNotOffered': null;
     'shared.failures.childLinkInvalid': null;
     'shared.failures.parentNotAdult': null;

@@ -10,6 +10,7 @@ import { createChartReader, type ReadingInput } from './chart-reader';
 import { describeKundli } from './kundli';
 import { createLifeEventsService } from './life-events';
 import { createMatchService } from './match';
+import { isOwnBirthOfMinor } from '../minors/state';
 import { findOwnBirth } from './own-birth';
 import { createBirthsRepository } from './repository';
 import { toStoredBirth, type BirthRow, type StoredBirth } from './stored-birth';
@@ -102,7 +103,9 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
     },
 
     async remove(caller: Caller, bid: string): Promise<void> {
-      await runOnce(caller, 'remove', bid, async (births) => {
+      await runOnce(caller, 'remove', bid, async (births, tx) => {
+        await births.lockPerson(caller.uid);
+        if (await isOwnBirthOfMinor(tx, caller.uid, bid, clock())) throw new DomainError('minor_keeps_birth');
         if (!(await births.remove(caller.uid, bid))) throw new DomainError('birth_not_found');
       });
     },

@@ -34,6 +34,13 @@ export function toMinor({ born, hasConsent }: AgeFacts, now: Date): Minor | null
   return toIndianDate(now) < adultOn ? { has_consent: hasConsent, adult_on: adultOn } : null;
 }
 
+/** Whether this record says that the person is a minor; they would pass as an adult without it. */
+export async function isOwnBirthOfMinor(db: Database, uid: string, bid: string, now: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ own: StoredOwnBirth | null }>(sql`select ${selectOwnBirth(sql`${uid}::text`)} as own`);
+  const own = rows[0]?.own ?? null;
+  return own?.bid === bid && toMinor({ ...readOwnBirth(db, own), hasConsent: false }, now) !== null;
+}
+
 /** The facts of one person. */
 export async function readAge(db: Database, uid: string): Promise<AgeFacts> {
   const { own, hasConsent } = selectAge(sql`${uid}::text`);
