@@ -12,6 +12,7 @@ import { noImportCycles } from './structure/no-import-cycles.mjs';
 import { noLateArrival } from './rendering/no-late-arrival.mjs';
 import { noLiteralText } from './texts/no-literal-text.mjs';
 import { noMessageMatching } from './texts/no-message-matching.mjs';
+import { noScriptSinks } from './code/no-script-sinks.mjs';
 import { noSilentCatch } from './code/no-silent-catch.mjs';
 import { progressiveEnhancement } from './rendering/progressive-enhancement.mjs';
 import { providedStyles } from './rendering/provided-styles.mjs';
@@ -39,6 +40,7 @@ export const plugin = {
     'no-late-arrival': noLateArrival,
     'no-literal-text': noLiteralText,
     'no-message-matching': noMessageMatching,
+    'no-script-sinks': noScriptSinks,
     'no-silent-catch': noSilentCatch,
     'progressive-enhancement': progressiveEnhancement,
     'provided-styles': providedStyles,

@@ -70,6 +70,7 @@ export const inPages = {
   'astra/mutation-names-changes': 'error',
   'astra/no-endless-subscription': 'error',
   'astra/no-late-arrival': 'error',
+  'astra/no-script-sinks': 'error',
   'astra/progressive-enhancement': 'error',
   'astra/provided-styles': 'error',
   'astra/route-ids': 'error',

@@ -2,5 +2,6 @@
 export function JsonLd({ data }: { data: object }) {
   // A text must not end the script element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c');
+  // eslint-disable-next-line astra/no-script-sinks -- JSON without elements
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

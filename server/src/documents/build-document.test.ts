@@ -39,7 +39,8 @@ type InputChanges = Partial<Omit<DocumentInput, 'rendered'>> & { rendered?: Extr
 
 function documentOf({ rendered, ...changes }: InputChanges = {}) {
   const encoded = rendered && encodePage(rendered);
-  return buildDocument({ ...input, ...changes, ...(encoded?.kind === 'page' && { rendered: encoded }) });
+  const { bytes, policies } = buildDocument({ ...input, ...changes, ...(encoded?.kind === 'page' && { rendered: encoded }) });
+  return { bytes, policies, policy: policies['content-security-policy'] };
 }
 
 const htmlOf = (changes: InputChanges = {}) => documentOf(changes).bytes.toString();
@@ -78,7 +79,7 @@ const hashOf = (text: string | null) =>
     .update(text ?? '')
     .digest('base64')}'`;
 /** The inline parts of a document that its policy does not allow. */
-function findBlocked({ bytes, policy }: ReturnType<typeof buildDocument>): string[] {
+function findBlocked({ bytes, policy }: ReturnType<typeof documentOf>): string[] {
   const html = open(bytes.toString());
   const kinds = [
     ['script:not([src], [type="application/json"])', 'script-src'],
@@ -114,6 +115,15 @@ describe('the policy', () => {
       rendered: { ...styled, styles: '<style>.a{}</style><script>steal()</script>', body: '<style>.b{}</style>' },
     });
     expect(findBlocked(hostile)).toEqual(['steal()', '.b{}']);
+  });
+
+  it('refuses texts where scripts arise, and only reports them where the payment provider’s script runs', () => {
+    const rules = "require-trusted-types-for 'script'; trusted-types default remotes";
+    expect(documentOf().policies).toEqual({ 'content-security-policy': expect.stringContaining(rules) });
+    expect(documentOf({ paymentOrigins: ['https://pay.example'] }).policies).toEqual({
+      'content-security-policy': expect.not.stringContaining('trusted-types'),
+      'content-security-policy-report-only': rules,
+    });
   });
 
   it('allows an empty style element for rules that are added at run time', () => {

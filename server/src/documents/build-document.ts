@@ -3,7 +3,7 @@ import { getMessage } from '../messages';
 import type { EncodedPage } from '../rendering/encode-page';
 import { toScriptJson } from '../rendering/script-json';
 import { getLocalizedFile, getReleaseBase } from './compose';
-import { buildContentPolicy, hashSource } from './content-policy';
+import { buildPolicyHeaders, hashSource, type PolicyHeaders } from './content-policy';
 import { escapeHtml } from './escape-html';
 import { liveReloadScript } from './releases/live-reload';
 import { renderPlainTitle } from './page-title';
@@ -11,6 +11,7 @@ import { renderIcons } from './render-icons';
 import type { RouteOwner } from './releases/route-owner';
 import { renderTestBanner } from './releases/test-banner';
 import type { TestRelease } from './releases/test-releases';
+import { trustedTypesScript } from './trusted-types';
 
 /** The inline parts of every document of a shell's release. */
 export interface InlineAssets {
@@ -50,10 +51,10 @@ export interface DocumentInput {
   paymentOrigins: readonly string[];
 }
 
-/** A document, and the Content-Security-Policy that allows its inline parts. */
+/** A document, and the policies that allow its inline parts. */
 export interface BuiltDocument {
   bytes: Buffer;
-  policy: string;
+  policies: PolicyHeaders;
 }
 
 interface ScriptTag {
@@ -133,15 +134,17 @@ export function buildDocument(input: DocumentInput): BuiltDocument {
   const isHindi = locale === 'hi' || (rendered?.isHindi ?? false);
   // The inline script defers scripts and fonts that a rendered page does not need to be painted.
   const isDeferred = rendered !== null && inlineAssets.early !== '';
-  const scripts = [inlineAssets.early, liveReload ? liveReloadScript(composition.revision) : ''].filter((script) => script !== '');
+  const scripts = [trustedTypesScript(paymentOrigins), inlineAssets.early, liveReload ? liveReloadScript(composition.revision) : ''].filter(
+    (script) => script !== '',
+  );
   const styles = [inlineAssets.css, inlineAssets.latin, inlineAssets.devanagari];
-  const policy = buildContentPolicy({
+  const policies = buildPolicyHeaders({
     scripts: scripts.map(hashSource),
     styles: [...styles.map(hashSource), ...(rendered?.styleSources ?? [])],
     providers: paymentOrigins,
   });
   return {
-    policy,
+    policies,
     bytes: concatParts([
       `<!doctype html>
 <html lang="${locale}"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">

@@ -150,7 +150,7 @@ async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply
     reply
       .status(page.status)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', page.policy)
+      .headers(page.policies)
       // The service worker stores only these, because pictures, receipts and files are public as well.
       .header(pageHeader, 'document')
       .headers({ ...(page.links !== '' && { link: page.links }), ...(encoding !== 'identity' && { 'content-encoding': encoding }) })

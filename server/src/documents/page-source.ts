@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import { siteRoutes, splitLocale, type SiteDetails } from '@oracle-astra/shared/contract';
-import { buildDocument, listScripts } from './build-document';
+import { buildDocument, listScripts, type BuiltDocument } from './build-document';
 import { trimComposition } from './compose';
 import { CompressedBody } from './cache/compressed-body';
 import { createInlineAssetsReader } from './inline-assets';
@@ -32,7 +32,7 @@ const isPaymentPath = (path: string) => paymentPaths.includes(`/${path.replace(/
 
 /** The response for an address. */
 export type Page =
-  | { kind: 'document'; status: number; body: CompressedBody; policy: string; isRendered: boolean; links: string }
+  | (Pick<BuiltDocument, 'policies'> & { kind: 'document'; status: number; body: CompressedBody; isRendered: boolean; links: string })
   | { kind: 'redirect'; status: number; location: string };
 
 const megabyte = 1024 * 1024;
@@ -85,7 +85,7 @@ export function createPageSource(
     const [rendered, inlineAssets] = await Promise.all([rendering ?? null, readInlineAssets(shell)]);
     if (rendered?.kind === 'redirect') return rendered;
     const trimmed = trimComposition(composition, owner?.route, locale);
-    const { bytes, policy } = buildDocument({
+    const { bytes, policies } = buildDocument({
       shell,
       inlineAssets,
       composition: trimmed,
@@ -111,7 +111,7 @@ export function createPageSource(
       kind: 'document',
       status: rendered?.status ?? (owner === null ? 404 : 200),
       body,
-      policy,
+      policies,
       isRendered: rendered !== null,
       links: links.join(', '),
     };

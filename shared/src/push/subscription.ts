@@ -36,6 +36,7 @@ async function waitUntilReady(): Promise<ServiceWorkerRegistration> {
 
 /** Subscribes with the server's key and replaces a subscription with an older key. */
 export async function subscribe(key: string): Promise<PushSubscription> {
+  // eslint-disable-next-line astra/no-script-sinks -- the site’s own worker
   await navigator.serviceWorker.register(script);
   const { pushManager } = await waitUntilReady();
   const options = { userVisibleOnly: true, applicationServerKey: key };

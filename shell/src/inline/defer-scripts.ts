@@ -40,6 +40,7 @@ function preload(page: Document, script: HTMLScriptElement): void {
 
 function startScripts(page: Document): void {
   for (const deferred of findDeferredScripts(page)) {
+    // eslint-disable-next-line astra/no-script-sinks -- the document’s own scripts
     const script = page.createElement('script');
     for (const { name, value } of deferred.attributes) if (name !== 'type') script.setAttribute(name, value);
     // Runs scripts in document order.

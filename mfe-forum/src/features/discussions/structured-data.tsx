@@ -43,5 +43,6 @@ export function StructuredData({ discussion }: { discussion: Discussion }) {
   };
   // User text must not end the script element.
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
+  // eslint-disable-next-line astra/no-script-sinks -- JSON without elements
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -39,7 +39,14 @@ export function requireOperatorPassword({ local, metricsToken }: Pick<Config, 'l
 /** The content policy of a page for operators: only forms and inline styles. */
 export const operatorPagePolicy = {
   useDefaults: false,
-  directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], formAction: ["'self'"], frameAncestors: ["'none'"] },
+  directives: {
+    defaultSrc: ["'none'"],
+    styleSrc: ["'unsafe-inline'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ["'none'"],
+  },
 };
 
 /** The content policy of a page for operators with charts: also scripts and styles of this site. */

@@ -59,6 +59,7 @@ const Main = styled.main<{ $full: boolean }>`
 `;
 
 /** Hydration does not touch the content of such an element. */
+// eslint-disable-next-line astra/no-script-sinks -- empty
 const keptMarkup = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 interface FrameProps {
