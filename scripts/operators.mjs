@@ -33,8 +33,13 @@ export function parseCommand([command, action, paymentId, ...words]) {
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  */
-export async function runCommand(args, env, fetchFn = fetch) {
-  const { path, body } = parseCommand(args);
+export const runCommand = (args, env, fetchFn = fetch) => sendCommand(parseCommand(args), env, fetchFn);
+
+/**
+ * @param {{ path: string, body: object }} command
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function sendCommand({ path, body }, env, fetchFn = fetch) {
   const port = env.PORT || 3000;
   const headers = { 'content-type': 'application/json', ...(env.METRICS_TOKEN ? { authorization: `Bearer ${env.METRICS_TOKEN}` } : {}) };
   const response = await fetchFn(`http://localhost:${port}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {

@@ -12,7 +12,7 @@ import { createSignUpGift } from './modules/ledger/sign-up-gift';
 import type { NotificationService } from './modules/notifications/service';
 import type { NumberMarks } from './modules/number-marks/number-marks';
 import { moveSubscription } from './modules/push/move-subscription';
-import type { AccountEraser } from './modules/session/service';
+import type { AccountEraser } from './modules/session/erase-account';
 import { createAccountDataRepository } from './modules/users/repository';
 
 interface AccountParts {

@@ -10,6 +10,7 @@ import { addModelMetrics } from './modules/model-usage/metrics';
 import { moderationRoutes } from './modules/moderation/routes';
 import { paymentOperatorRoutes } from './modules/payments/operator-routes';
 import { addPaymentJobs } from './modules/payments/reconcile-job';
+import { restoredRoutes } from './modules/restored/operator-routes';
 import { rightsOperatorRoutes } from './modules/rights/ops-routes';
 import { addPushJob } from './modules/push/push-job';
 import { buildServices } from './services';
@@ -27,7 +28,11 @@ export function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
       addPaymentJobs(app, { ...deps, ...services, reconcile: services.payments.reconcile });
       addPushJob(app, services.jobs, services.push);
     },
-    operatorCommands: paymentOperatorRoutes(services),
+    async operatorCommands(app) {
+      await app.register(paymentOperatorRoutes(services));
+      const announceRevoked = services.notifications.announce;
+      await app.register(restoredRoutes({ ...deps, ...services, secret: deps.config.hashSecret, announceRevoked }));
+    },
     operatorPages: [
       careOperatorRoutes(deps),
       moderationRoutes(deps.config, services.moderation),

@@ -16,3 +16,28 @@ it.each([
   await new Promise(setImmediate);
   expect([services.sessions.isActive.mock.calls, raw.destroy.mock.calls.length]).toEqual([[[session]], breaks]);
 });
+
+it('looks again if the database did not answer, and not after the stream has ended', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const raw = Object.assign(new EventEmitter(), { destroyed: false, destroy: jest.fn() });
+  const isActive = jest
+    .fn<Promise<boolean>, []>()
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValueOnce(false)
+    .mockRejectedValue(new Error('away'));
+  let notify = () => undefined as void;
+  const subscribe = (_uid: string, check: () => void) => {
+    notify = check;
+    return { unsubscribe: () => undefined, isListening: Promise.resolve() };
+  };
+  const services = { notificationHub: { subscribe }, sessions: { isActive } } as unknown as Parameters<typeof endWithSession>[2];
+  endWithSession({ raw, log: { warn: () => undefined } } as unknown as FastifyReply, { uid: 'asha', jti: 'one' }, services);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(raw.destroy).toHaveBeenCalledTimes(1);
+  notify();
+  await jest.advanceTimersByTimeAsync(0);
+  raw.emit('close');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(isActive).toHaveBeenCalledTimes(3);
+  jest.useRealTimers();
+});

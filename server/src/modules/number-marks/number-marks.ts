@@ -5,7 +5,7 @@ import { erasedNumbers, numberMarks, users } from '../../db/schema';
 import { retention } from '../../pruning/retention';
 import { keyedHash } from '../session/keyed-hash';
 import type { MoveMarks } from '../session/number/number-change';
-import type { AccountEraser } from '../session/service';
+import type { AccountEraser } from '../session/erase-account';
 import type { SignUpHook } from '../session/sign-in';
 import { createAuthorMarks } from './author-marks';
 import type { UseKind } from './carried-uses';

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '@oracle-astra/shared/contract';
-import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import type { SmsSender } from '../sms/sms-sender';
 import { createCodes } from './codes/codes';
-import { createWithValidCode, type CodeInput } from './codes/with-valid-code';
+import { createWithValidCode } from './codes/with-valid-code';
 import { createCookieSessions } from './cookie-sessions';
 import { createDevices } from './devices/devices';
+import { createAccountErasing, type AccountEraser } from './erase-account';
 import { createGivenAway } from './given-away/given-away';
 import { createNumberChange, type MoveMarks } from './number/number-change';
 import { createSessionOpening, type OnNewDevice } from './open-session';
@@ -16,15 +16,11 @@ import type { SigningSecrets } from './keyed-hash';
 import type { User } from './repository';
 import { createRenewal, type OnReplaced } from './renewal/renewal';
 import { createUserRepository } from './repository';
-import { createSessionRepository } from './session-repository';
 import { createUseNotes } from './devices/use-notes';
 import { createVerifier } from './tokens/verifier';
 import { createSignOut } from './sign-out';
 import { createSignIn, type NoteAgreement, type SignUpHook } from './sign-in';
 import { createSessionStart, createTokens } from './tokens/tokens';
-
-/** Erases the personal data of a module, in the transaction of account deletion. */
-export type AccountEraser = (tx: Database, uid: string) => Promise<void>;
 
 interface SessionServiceDeps extends Pick<PasskeyServiceDeps, 'passkeySite' | 'assertProven' | 'onPasskeyChange'> {
   db: Database;
@@ -52,7 +48,7 @@ interface SessionServiceDeps extends Pick<PasskeyServiceDeps, 'passkeySite' | 'a
 
 /** Sign-in by one-time codes, sessions and accounts. */
 export function createSessionService(deps: SessionServiceDeps) {
-  const { db, clock, sms, hashSecret, log, signUpHooks, noteAgreement, erasers, onNewDevice, announceRevoked } = deps;
+  const { db, clock, sms, hashSecret, log, signUpHooks, noteAgreement, onNewDevice, announceRevoked } = deps;
   const codes = createCodes({ db, clock, sms, secret: hashSecret, perDay: deps.codesPerDay, log });
   const tokens = createTokens(deps);
   const noteUse = createUseNotes(deps);
@@ -86,24 +82,7 @@ export function createSessionService(deps: SessionServiceDeps) {
     signOut,
     signOutOthers,
 
-    /** Deletes an account and returns a token that is already revoked, because the response format requires one. */
-    async deleteAccount({ deviceId, ...typed }: CodeInput & { deviceId: string | null }): Promise<string> {
-      return withValidCode(typed, [null, { purpose: 'delete', uid: null }], async (tx) => {
-        const users = createUserRepository(tx);
-        // Each erases its name in others' rows, so two at once could deadlock.
-        await users.lockDeletions();
-        const user = await users.lockByMobile(typed.mobile);
-        if (user === null) throw new DomainError('account_not_found');
-        if (await givenAway.isClosed(tx, user, deviceId)) throw new DomainError('birth_year_required');
-        const { jwt } = await createSession(tx, { uid: user.uid });
-        for (const erase of erasers) await erase(tx, user.uid);
-        await codes.forget(tx, typed.mobile);
-        await createSessionRepository(tx).revokeAll(user.uid, clock());
-        await announceRevoked(tx, user.uid);
-        await users.erase(user.uid, clock());
-        return jwt;
-      });
-    },
+    ...createAccountErasing({ ...deps, codes, createSession, givenAway, withValidCode }),
 
     /** Whether a number has an account, read in the given transaction. */
     hasAccount: async (tx: Database, mobile: string): Promise<boolean> => (await createUserRepository(tx).byMobile(mobile)) !== null,

@@ -128,7 +128,6 @@ export function createSessionRepository(db: Database) {
       return noted?.uid ?? null;
     },
 
-    /** Revokes all sessions of a person and deletes their device names. */
     /** Ends all sessions of a person; the ends of earlier ones stay. */
     async endAll(uid: string, now: Date): Promise<void> {
       await db
@@ -137,6 +136,7 @@ export function createSessionRepository(db: Database) {
         .where(and(eq(sessions.uid, uid), isNull(sessions.revokedAt)));
     },
 
+    /** Revokes all sessions of a person and deletes their device names. */
     async revokeAll(uid: string, now: Date): Promise<void> {
       await db.update(sessions).set({ revokedAt: now, device: null }).where(eq(sessions.uid, uid));
     },

@@ -30,6 +30,7 @@ export const eventsOfCalls: Partial<Record<keyof typeof apiPaths, SecurityEvent>
   deleteAccount: 'account_changed',
   exportAccount: 'account_changed',
   setConsent: 'account_changed',
+  withdrawChildConsent: 'account_changed',
 };
 
 /** What a refusal means; refusals that are no matter of security have no event. */

@@ -1,0 +1,48 @@
+import './common/require-node.mjs';
+import { createInterface } from 'node:readline';
+import { messageOf } from './common/error-details.mjs';
+import { readSecretFiles } from './common/secret-files.mjs';
+import { sendCommand } from './operators.mjs';
+
+const usage = 'npm run restored -- <time of the copy, as 2026-11-30T02:00Z> < the log of all processes since then';
+const repeated = ['login', 'session_ended', 'account_changed'];
+/** A request of the server takes a megabyte. */
+const actsPerRequest = 5000;
+
+/**
+ * The acts of people in the lines of a log since a time, each once.
+ *
+ * @param {AsyncIterable<string> | Iterable<string>} lines
+ * @param {number} since
+ */
+export async function readActs(lines, since) {
+  const acts = new Map();
+  for await (const line of lines) {
+    if (!line.includes('"security event"')) continue;
+    // Collectors write their own words before a line.
+    const { event, code, time, route, person, number } = JSON.parse(line.slice(line.indexOf('{')));
+    if (!repeated.includes(event) || code !== undefined || time < since) continue;
+    acts.set([route, person, person === undefined ? number : ''].join(' '), { route, person, number });
+  }
+  return [...acts.values()];
+}
+
+/** @param {string | undefined} text */
+async function repeatActs(text) {
+  const since = Date.parse(text ?? '');
+  if (Number.isNaN(since)) throw new Error(`Say ${usage}.`);
+  const acts = await readActs(createInterface({ input: process.stdin }), since);
+  const env = readSecretFiles(process.env);
+  for (let from = 0; from < acts.length; from += actsPerRequest) {
+    const body = { acts: acts.slice(from, from + actsPerRequest) };
+    console.log(JSON.stringify(await sendCommand({ path: '/operators/restored', body }, env), null, 2));
+  }
+  console.log(`${acts.length} acts since ${new Date(since).toISOString()}`);
+}
+
+if (process.argv[1]?.endsWith('restored.mjs')) {
+  await repeatActs(process.argv[2]).catch((error) => {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  });
+}
