@@ -1,6 +1,7 @@
 import { boundaries } from './structure/boundaries.mjs';
 import { composedKeys } from './rendering/composed-keys.mjs';
 import { currentData } from './rendering/current-data.mjs';
+import { declaredFlags } from './structure/declared-flags.mjs';
 import { endpointPrefix } from './structure/endpoint-prefix.mjs';
 import { folderStructure } from './structure/folder-structure.mjs';
 import { isomorphicRender } from './rendering/isomorphic-render.mjs';
@@ -29,6 +30,7 @@ export const plugin = {
     boundaries,
     'composed-keys': composedKeys,
     'current-data': currentData,
+    'declared-flags': declaredFlags,
     'endpoint-prefix': endpointPrefix,
     'folder-structure': folderStructure,
     'isomorphic-render': isomorphicRender,

@@ -63,6 +63,7 @@ export const inFrontEnd = {
 export const inPages = {
   'astra/composed-keys': 'error',
   'astra/current-data': 'error',
+  'astra/declared-flags': 'error',
   'astra/endpoint-prefix': 'error',
   'astra/no-cut-letters': 'error',
   'astra/isomorphic-render': 'error',

@@ -24,6 +24,7 @@ const sharedMayImport = {
   session: ['contract', 'storage', 'i18n'],
   api: ['contract', 'session', 'i18n'],
   minors: ['ui', 'contract', 'i18n', 'session', 'api'],
+  flags: ['ui', 'contract'],
 };
 
 // Packages of which the page has one copy; any other package would be bundled into the remote.

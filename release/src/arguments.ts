@@ -24,6 +24,10 @@ export interface Arguments {
   with: Record<string, string>;
   commit?: string;
   revision?: number;
+  /** Conditions of a flag's rule, and whether it is added to the others. */
+  roles: string[];
+  release?: string;
+  add: boolean;
   days: number;
   hours?: number;
 }
@@ -67,12 +71,29 @@ export function readArguments(args: string[]): Arguments {
         commit: text,
         route: { type: 'string', multiple: true },
         revision: text,
+        role: { type: 'string', multiple: true },
+        release: text,
+        add: { type: 'boolean' },
         days: text,
         hours: text,
       },
     });
-    const { json = false, browser = false, states = false, strict = false, promote = false } = values;
-    const { override, reason, site, to, file, accept, page, manifest, commit, route: routes = [], with: others = [] } = values;
+    const { json = false, browser = false, states = false, strict = false, promote = false, add = false } = values;
+    const {
+      override,
+      reason,
+      site,
+      to,
+      file,
+      accept,
+      page,
+      manifest,
+      commit,
+      release,
+      route: routes = [],
+      role: roles = [],
+      with: others = [],
+    } = values;
     if (override?.trim() === '') throw new Error('--override takes a reason');
     if (states && !browser) throw new Error('--states is a part of the check in Chromium: add --browser');
     if (browser && others.length > 0) throw new Error('--with is for the check without Chromium, which opens what is live');
@@ -93,6 +114,9 @@ export function readArguments(args: string[]): Arguments {
       manifest,
       routes,
       commit,
+      roles,
+      release,
+      add,
       with: Object.fromEntries(others.map(readOther)),
       expect: toNumber('expect', values.expect),
       revision: toNumber('revision', values.revision),

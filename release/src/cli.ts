@@ -4,6 +4,7 @@ import { ReleaseNotJudged, ReleaseRefused } from './check/finding';
 import { changeCommands } from './commands/change-commands';
 import type { Answer } from './commands/context';
 import { describeCommands } from './commands/describe-commands';
+import { flagCommand } from './commands/flag-command';
 import { folderCommands } from './commands/folder-commands';
 import type { ReleaseBucket } from './bucket/release-bucket';
 import { assertSiteAnswers, createSiteCaller } from './check/site-caller';
@@ -30,12 +31,13 @@ const sent = new Set([
   'rollback',
   'pin',
   'unpin',
+  'flag',
   'history',
   'against',
   'tested',
 ]);
 
-const commands = new Map(Object.entries({ ...describeCommands, ...changeCommands, ...folderCommands }));
+const commands = new Map(Object.entries({ ...describeCommands, ...changeCommands, ...folderCommands, flag: flagCommand }));
 
 /** Runs a command of the release CLI on a releases folder; resolves with the lines to print. Rejects with a sentence that says what is wrong. */
 export async function run(folder: string, args: string[], { env = {}, call }: RunOptions = {}): Promise<string[]> {
@@ -50,7 +52,7 @@ export async function run(folder: string, args: string[], { env = {}, call }: Ru
   if (parsed.site !== undefined && name !== 'link') await assertSiteAnswers(parsed.site);
   const work = async (registry: RegistryStore, bucket: ReleaseBucket | null) => {
     // Arguments after the remote are releases.
-    if (bucket && name !== 'publish') for (const release of words.slice(1)) await bucket.fetch(words[0] ?? '', release);
+    if (bucket && name !== 'publish' && name !== 'flag') for (const release of words.slice(1)) await bucket.fetch(words[0] ?? '', release);
     return command({ folder, registry, bucket, args: parsed, env, call: call ?? site }, words);
   };
   // For a change by a site this machine needs no access to the registry.

@@ -17,6 +17,11 @@ export const usage = `npm run release -- COMMAND
   against REMOTE                        the releases to test it with: live, the one before and the next; with --to
   tested REMOTE RELEASE REMOTE RELEASE passed|failed --commit SHA
                                         record the result of its tests with another release; with --to
+  flag [FLAG]                           the flags of the live releases, and how they are set
+  flag FLAG VALUE[=PERCENT]… [--role ROLE]… [--release RELEASE] [--add]
+                                        set a flag, for a share, for roles (visitor, member, subscriber), with a release of its
+                                        remote; --add keeps its other rules, of which the first that fits decides
+  flag FLAG off|on|clear                everyone has the default at once / as before / removes the setting
   diff REMOTE RELEASE RELEASE           routes, bytes and needs of two releases
   history [REMOTE]                      who changed what, newest first
   prune [--days N]                      remove releases that nothing refers to, older than 30 days
@@ -36,7 +41,7 @@ export const usage = `npm run release -- COMMAND
   --reason "reason"    why, for the history
   --expect N           only if the registry is at revision N
   --site URL           the check asks this site's API for the pages' data; a link is for this site
-  --to URL             publish, status, check, promote, canary, rollout, halt, rollback, pin, unpin,
+  --to URL             publish, status, check, promote, canary, rollout, halt, rollback, pin, unpin, flag,
                        against, tested and history there, with the team's key
 
 Exit codes: 0 done, 1 failed, 2 refused or not judged by the check, 3 somebody else changed it meanwhile.

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isKit } from './build-folders.mjs';
 import { getBuildFolders } from './bundle.mjs';
+import layout from './layout.cjs';
 import { readCommit } from './source-commit.mjs';
 import { listBuildTools, listBuiltPackages } from './built-packages.mjs';
 import { listTakenNames } from './taken-names.mjs';
@@ -112,6 +113,7 @@ export async function packageRemote({ stats, nodeStats, builds, folder, names, h
     takes,
     types: listTakenTypes(takes),
     catalog: await readCatalogs(['shared', `mfe-${names.remote}`]),
+    sourceFolder: path.join(layout.folderOf(`mfe-${names.remote}`), 'src'),
     commit: readCommit(),
     bom: describePackages(builds),
     quality: quality('remote'),

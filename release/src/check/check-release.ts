@@ -11,6 +11,7 @@ import { checkBytes } from './check-bytes';
 import { checkManifest } from './contract/check-manifest';
 import { checkBom } from './contract/check-bom';
 import { checkContract } from './contract/check-contract';
+import { checkFlags } from './contract/check-flags';
 import { checkNavigation, checkRoutes } from './check-routes';
 import { checkStyles, readGivenProperties } from './check-styles';
 import { finding, formatFinding, type Finding } from './finding';
@@ -68,6 +69,7 @@ async function checkRemote(folder: string, registry: Registry, candidate: Descri
     ...checkRoutes(candidate, live ?? undefined, await readLiveRemotes(folder, registry, candidate.remote)),
     ...checkNavigation(candidate),
     ...checkApi(candidate),
+    ...checkFlags(candidate, registry),
     ...(await checkBytes({ folder: home(candidate), descriptor: candidate }, live && { folder: home(live), descriptor: live })),
   ];
   const shells = await readGiven(folder, registry, 'shell');

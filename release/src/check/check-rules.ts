@@ -76,6 +76,12 @@ const rules: Readonly<Record<string, Rule>> = {
     detail: ({ descriptor: { navigation } }) => `${navigation.length} links, each to a page of its own`,
     skipped: afterFiles,
   },
+  flags: {
+    title: 'Flags',
+    detail: ({ descriptor: { flags } }) =>
+      `${Object.keys(flags ?? {}).length} flags, each with the name of the remote, a type and a default`,
+    skipped: afterFiles,
+  },
   bytes: {
     title: 'Bytes of each page',
     detail: ({ pages }) => `The heaviest page has ${formatKb(Math.max(0, ...pages.values()))}`,

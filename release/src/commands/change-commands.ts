@@ -36,7 +36,8 @@ async function give(
   return answerGiven(context, registry);
 }
 
-type SentChange = Pick<ReleaseChange, 'command' | 'remote'> & Partial<Pick<ReleaseChange, 'release' | 'percent' | 'reason' | 'with'>>;
+type SentChange = Pick<ReleaseChange, 'command' | 'remote'> &
+  Partial<Pick<ReleaseChange, 'release' | 'percent' | 'reason' | 'with' | 'flag'>>;
 
 /** Requests a change, or its check, from the site of `--to`, with the team's key; null without `--to`. */
 export async function send(context: Context, change: SentChange): Promise<Answer | null> {

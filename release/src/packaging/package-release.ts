@@ -3,6 +3,7 @@ import path from 'node:path';
 import { assertValidName, type Descriptor, type RouteEntry } from '@oracle-astra/shared/contract';
 import { bundlePageChunks, isPageFile, type BuildChunks } from './bundle-page-chunks';
 import { describeApi } from './describe-api';
+import { readDeclaredFlags } from './read-flags';
 import { readRouteTable } from './route-table';
 import { assertComponentIds } from './assert-component-ids';
 import { writeDescriptor, type BuildInfo } from './write-descriptor';
@@ -26,6 +27,8 @@ interface RemoteBuild extends BuildInfo, BuildChunks {
   types?: Descriptor['types'];
   /** The messages of the remote and of the packages bundled into it. */
   catalog: Catalog;
+  /** The folder of its sources, with the declarations of its flags. */
+  sourceFolder?: string;
 }
 
 /** Packages the builds of a remote as a release: bundles its page chunks, adds the Node build and writes the descriptor. */
@@ -39,6 +42,7 @@ export async function packageRemote({
   takes,
   types,
   catalog,
+  sourceFolder,
   quality,
   bom,
   ...names
@@ -71,6 +75,7 @@ export async function packageRemote({
       takes,
       types,
       api: describeApi(needs, serverSource),
+      ...(sourceFolder !== undefined && { flags: readDeclaredFlags(names.remote, sourceFolder) }),
       provides: {},
       server: 'server.cjs',
       routes: routes.map((route) => ({ ...route, page: pages.get(route.id) ?? null })),

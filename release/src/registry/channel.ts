@@ -32,7 +32,7 @@ export function allow(remote: string, channel: Channel | undefined, release: str
 export const listEarlier = ({ previous, earlier = [] }: Channel) => [...(previous === null ? [] : [previous]), ...earlier];
 
 /** A channel without empty fields, so that registries stay small. */
-export function toChannel(stable: string, earlier: string[], kept: Pick<Channel, 'withdrawn' | 'pinned' | 'set_by'>): Channel {
+export function toChannel(stable: string, earlier: string[], kept: Pick<Channel, 'withdrawn' | 'pinned' | 'set_by' | 'flags'>): Channel {
   const [previous = null, ...others] = [...new Set(earlier)].filter((release) => release !== stable).slice(0, maxEarlier);
   return {
     stable,
@@ -42,6 +42,7 @@ export function toChannel(stable: string, earlier: string[], kept: Pick<Channel,
     ...(kept.withdrawn && kept.withdrawn.length > 0 && { withdrawn: kept.withdrawn }),
     ...(kept.pinned && { pinned: kept.pinned }),
     ...(kept.set_by && { set_by: kept.set_by }),
+    ...(kept.flags !== undefined && { flags: kept.flags }),
   };
 }
 

@@ -99,8 +99,18 @@ async function assertUnchanged(folder: string, remote: string, seen: Registry, n
 }
 
 /** A change in one line. */
-export function formatChange({ command, remote, release, percent, by, reason, override }: Change): string {
-  const words = [command, remote, release, percent, by && `by ${by}`, reason && `"${reason}"`, override && `override "${override}"`];
+export function formatChange({ command, remote, release, percent, flag, setting, by, reason, override }: Change): string {
+  const words = [
+    command,
+    remote,
+    release,
+    percent,
+    flag,
+    setting,
+    by && `by ${by}`,
+    reason && `"${reason}"`,
+    override && `override "${override}"`,
+  ];
   return words.filter((word) => word !== undefined && word !== '').join(' ');
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readRegistry as parseRegistry, type Registry } from '@oracle-astra/shared/contract';
 
 /** The commands that change the registry. */
-export const recordedCommands = ['promote', 'start', 'canary', 'rollback', 'halt', 'follow', 'pin', 'unpin'] as const;
+export const recordedCommands = ['promote', 'start', 'canary', 'rollback', 'halt', 'follow', 'pin', 'unpin', 'flag'] as const;
 
 /** An entry of the registry's history. */
 export interface Change {
@@ -11,6 +11,9 @@ export interface Change {
   remote: string;
   release?: string;
   percent?: number;
+  /** The changed flag, and how it was set. */
+  flag?: string;
+  setting?: string;
   /** The key, person or rule that made the change. */
   by?: string;
   reason?: string;

@@ -117,7 +117,7 @@ export async function rollback(
     if (options.override === undefined) await assertFits(store.folder, registry, remote, target);
     change.release = channel.stable;
     const withdrawn = withdraw(channel, channel.stable, options.reason ?? 'rolled back');
-    registry.remotes[remote] = toChannel(target, earlier, { withdrawn });
+    registry.remotes[remote] = toChannel(target, earlier, { withdrawn, flags: channel.flags });
     return true;
   };
   return store.update({ change, edit, options });

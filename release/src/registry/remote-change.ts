@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameProblem, type ReleaseKey, type SignedReleaseChange } from '@oracle-astra/shared/contract';
+import { flagSetting, nameProblem, type ReleaseKey, type SignedReleaseChange } from '@oracle-astra/shared/contract';
 import { proveKey } from '../files/key-proof';
 import { ReleaseRefused } from '../check/finding';
 import { RegistryConflict } from './registry-file';
@@ -13,11 +13,15 @@ const text = z._default(z.string().check(z.trim(), z.maxLength(500)), '');
 
 /** A requested change of the registry, from a form of the operators' page or from a team. `check` changes nothing. */
 export const releaseChange = z.object({
-  command: z.enum(['check', 'promote', 'canary', 'rollout', 'halt', 'rollback', 'pin', 'unpin']),
+  command: z.enum(['check', 'promote', 'canary', 'rollout', 'halt', 'rollback', 'pin', 'unpin', 'flag']),
   remote: z.string().check(z.refine((name) => nameProblem('remote', name) === null)),
   release: text,
   percent: z._default(z.coerce.number(), 0),
   reason: text,
+  /** The flag to change, and how. */
+  flag: z.optional(
+    z.object({ name: z.string(), change: z.union([z.enum(['off', 'on', 'clear']), z.object({ rules: flagSetting.shape.rules })]) }),
+  ),
   override: text,
   /** Releases that the check takes for the live ones, by remote; all others are left out. */
   with: z._default(

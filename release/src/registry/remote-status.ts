@@ -15,6 +15,8 @@ const historyEntry = z.object({
   remote: z.string(),
   release: text,
   percent: z.optional(z.number()),
+  flag: text,
+  setting: text,
   by: text,
   reason: text,
   override: text,

@@ -34,6 +34,7 @@ const meanings: Readonly<Record<string, string>> = {
   api: 'What it calls of the API itself: the version of the contract that it was built with, and the paths.',
   plain: 'Of a remote that is published by its manifest: the global of its own entry, and what it exposes for each route.',
   deprecated: 'The exports of a shell that end: their last day, and what replaces them.',
+  flags: 'The flags that it reads, by name: type, default, values, and the goal of an experiment.',
   commit: 'The commit that it was built from.',
 };
 

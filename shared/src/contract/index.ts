@@ -38,6 +38,7 @@ export * as apiPaths from './api-paths';
 export * from './input/valid-names';
 export * from './releases/version-range';
 export * from './charts/predictions';
+export * from './releases/flags';
 export * from './releases/release';
 export * from './releases/rendering';
 export * from './routes/route-aliases';

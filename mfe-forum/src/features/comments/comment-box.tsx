@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import { forumLimits, points } from '@oracle-astra/shared/contract';
+import { track } from '@oracle-astra/shared/flags';
 import { TextAreaField, useForm, type ValidationResult } from '@oracle-astra/shared/forms';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { useDraftValues, useSession } from '@oracle-astra/shared/session';
@@ -81,6 +82,7 @@ function CommentForm({ did, onAdded }: CommentBoxProps) {
       if (result === null || care.showCare(result)) return;
       if (result.error) return refuseFields(result.error, ['comment'], t, dispatch);
       deleteDraft();
+      track('forum.commented');
       showSuccess(result.data.message, t, dispatch, onAdded(result.data.page));
     },
   });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatError, useListCommentsQuery } from '@oracle-astra/shared/api';
 import { forumLimits } from '@oracle-astra/shared/contract';
+import { useBooleanFlagValue } from '@oracle-astra/shared/flags';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import { Pagination } from '@oracle-astra/shared/components';
@@ -33,6 +34,7 @@ export function Comments({ did, slug, page, count }: CommentsProps) {
   const isOnPage = useIsOnPage();
   // Authors also see their hidden comments, which the count excludes.
   const { isSignedIn } = useSession();
+  const isAfterComments = useBooleanFlagValue('forum.commentsFirst', false);
 
   // Comments are sorted by age, so a new one is on the last page.
   function showLast(last = Math.ceil((count + 1) / forumLimits.pageSize)): string | undefined {
@@ -42,15 +44,17 @@ export function Comments({ did, slug, page, count }: CommentsProps) {
     return undefined;
   }
 
+  const box = <CommentBox key={did} did={did} onAdded={showLast} />;
   return (
     <section id="comments" className="stack" aria-labelledby={heading}>
       <SideTitle id={heading}>{t('forum.discussion.comments', { count })}</SideTitle>
-      <CommentBox key={did} did={did} onAdded={showLast} />
+      {!isAfterComments && box}
       {count === 0 && !isSignedIn ? (
         <p className="small mute">{t('forum.comments.none')}</p>
       ) : (
         <CommentPage did={did} slug={slug} page={page} />
       )}
+      {isAfterComments && box}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { replaceLive } from '@oracle-astra/release/src/check/live-releases';
 import { ReleaseRefused, type Finding } from '@oracle-astra/release/src/check/finding';
 import { getReleaseFolder, isPublished } from '@oracle-astra/release/src/files/release-folder';
 import { readKeys, verifyFolder } from '@oracle-astra/release/src/files/signatures';
+import { remoteOfFlag, setFlag } from '@oracle-astra/release/src/registry/flags';
 import { halt, pin, promote, rollback, setCanary, unpin } from '@oracle-astra/release/src/registry/registry';
 import { readRegistry, readRevision, type RegistryStore, type UpdateOptions } from '@oracle-astra/release/src/registry/registry-file';
 import type { ReleaseChange } from '@oracle-astra/release/src/registry/remote-change';
@@ -35,6 +36,10 @@ const commands: Record<Exclude<ReleaseChange['command'], 'check'>, Change> = {
   rollback: (registry, { remote, release }, options) => rollback(registry, remote, { ...options, only: release || undefined }),
   pin: (registry, { remote, reason }, options) => pin(registry, remote, reason || `by ${options.by}`, options),
   unpin: (registry, { remote }, options) => unpin(registry, remote, options),
+  async flag(registry, { remote, flag }, options) {
+    if (flag === undefined || remoteOfFlag(flag.name) !== remote) throw new Error(`Name a flag of ${remote}`);
+    return setFlag(registry, flag.name, flag.change, options);
+  },
 };
 
 const servesVisitors = ({ command, percent }: ReleaseChange) =>

@@ -47,9 +47,9 @@ export interface ReleasesPage {
   asked: number | undefined;
 }
 
-const renderEntry = ({ revision, at, command, remote, release = '', percent, by = '', reason, override }: HistoryEntry) =>
+const renderEntry = ({ revision, at, command, remote, release = '', percent, flag, setting, by = '', reason, override }: HistoryEntry) =>
   `<tr><td><a href="/ops?revision=${revision}#replay">${revision}</a></td><td><time datetime="${escapeHtml(at)}">${formatMoment(new Date(at))}</time></td><td>${escapeHtml(command)}</td><td>${escapeHtml(remote)}</td>
-<td>${escapeHtml([release, percent === undefined ? '' : `${percent} %`].filter(Boolean).join(', '))}</td><td>${escapeHtml(by)}</td><td>${escapeHtml([reason, override && `override: ${override}`].filter(Boolean).join('; '))}</td></tr>`;
+<td>${escapeHtml([release, percent === undefined ? '' : `${percent} %`, flag, setting].filter(Boolean).join(', '))}</td><td>${escapeHtml(by)}</td><td>${escapeHtml([reason, override && `override: ${override}`].filter(Boolean).join('; '))}</td></tr>`;
 
 const renderHistory = (history: readonly HistoryEntry[]) =>
   `<section><h2>History</h2>${history.length === 0 ? '<p>Nothing was changed yet.</p>' : `<div class="wide history" tabindex="0" role="region" aria-label="History"><table><thead><tr>${['Revision', 'At (India)', 'Change', 'Remote', 'Release', 'By', 'Why'].map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${history.map(renderEntry).join('\n')}</tbody></table></div>`}</section>`;

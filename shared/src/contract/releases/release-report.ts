@@ -20,6 +20,8 @@ export const releaseReportEntry = z.object({
   load: count(99),
   page: count(99),
   api: count(99),
+  /** Goals of experiments that were reached on the page. */
+  goals: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(8))),
   vitals: z.optional(z.object({ ttfb: time, fcp: time, lcp: time, inp: time, cls: time, tti: time })),
 });
 export type ReleaseReportEntry = z.infer<typeof releaseReportEntry>;

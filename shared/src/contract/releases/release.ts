@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defaultLocale, type Locale } from '../locales';
 import { nameProblem, pathProblem, type NameKind } from '../input/valid-names';
+import { flagDeclarations } from './flags';
 
 const textWithout = (findProblem: (text: string) => string | null) =>
   z.string().check(
@@ -98,6 +99,8 @@ export const descriptor = z.object({
   plain: z.optional(z.object({ container: validName('container'), exposes: z.record(z.string(), z.string()) })),
   /** Deprecated exports of a shell by shared package and name: their last day, and what to use instead. */
   deprecated: z.optional(z.record(z.string(), z.record(z.string(), deprecation))),
+  /** The flags that it reads. */
+  flags: z.optional(flagDeclarations),
   commit: z.nullable(z.string()),
 });
 export type Descriptor = z.infer<typeof descriptor>;
@@ -116,6 +119,8 @@ export const channel = z.object({
   pinned: z.optional(z.object({ reason: z.string(), at: z.string(), by: z.optional(z.string()) })),
   /** Present if `npm start` set the stable release and may replace it; absent if an operator did, and in older registries. */
   set_by: z.optional(z.literal('start')),
+  /** The settings of its flags by name, each validated where it is used, so that a wrong one affects no other. */
+  flags: z.optional(z.unknown()),
 });
 export const registry = z.object({ revision: z.number(), remotes: z.record(validName('remote'), channel) });
 export type Registry = z.infer<typeof registry>;

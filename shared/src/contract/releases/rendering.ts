@@ -1,6 +1,6 @@
 import type { Locale } from '../locales';
 import type { DescribedNavigationEntry } from './release';
-import type { SiteDetails } from '../site-details';
+import type { DocumentDetails } from './flags';
 
 /*
  * The interface between the server and the renderer of the shell's release. The server does not depend on React, and the
@@ -15,8 +15,8 @@ export interface PageRequest {
   locale: Locale;
   /** The site's origin without a trailing slash. */
   publicUrl: string;
-  /** Details of the site that its owner configures. */
-  details: SiteDetails;
+  /** Details of the site that its owner configures, and the visitor's flags. */
+  details: DocumentDetails;
   /** The visitor's bearer token, checked by the server; null without a session. */
   token: string | null;
   /** Whether the request had a session that is no longer valid. */

@@ -32,8 +32,8 @@ export const listShares = (changes: readonly HistoryEntry[]): CanaryShare[] =>
 
 /** The changes that set the percentages of the current canary, newest first. */
 function listCanaryChanges(remote: string, { canary }: Channel, history: readonly HistoryEntry[]): HistoryEntry[] {
-  // The command `follow` does not change the canary.
-  const ofRemote = history.filter((entry) => entry.remote === remote && entry.command !== 'follow');
+  // These commands do not change the canary.
+  const ofRemote = history.filter((entry) => entry.remote === remote && entry.command !== 'follow' && entry.command !== 'flag');
   const end = ofRemote.findIndex(({ command, release }) => command !== 'canary' || release !== canary?.release);
   return end === -1 ? ofRemote : ofRemote.slice(0, end);
 }

@@ -12,7 +12,7 @@ export interface Compared {
   begin: HistoryEntry | null;
 }
 
-const neutral = new Set(['pin', 'unpin', 'follow']);
+const neutral = new Set(['pin', 'unpin', 'follow', 'flag']);
 const giving = new Set(['canary', 'promote', 'start']);
 
 /** The halt or rollback that was the last change of a remote. A newer live release replaces it. */
