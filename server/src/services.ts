@@ -120,6 +120,10 @@ export function buildServices(deps: ServerDeps) {
     sessions,
     minors,
     minorOf: minors.find,
+    flagPeople: {
+      isSubscriber: async (uid: string) => subscriptions.isActive(db, uid),
+      isMinor: async (uid: string) => (await minors.find(uid)) !== null,
+    },
     assertMinorMay: minors.assertMay,
     rights: createRights(deps),
     births,

@@ -18,13 +18,15 @@ import { applyCookieChange } from '../modules/session/session-cookies';
 import { sendTrace } from '../plugins/tracing';
 import { withRelease } from '../tracing/release';
 import { sendErrorDocument } from './error-document';
+import { variesByVisitor } from './flags/experiments';
+import { noFlags, type FlagService } from './flags/flag-service';
 import { followRevisions } from './releases/follow-revisions';
 import { findFailedShell, withoutFailed } from './releases/last-good';
 import { createPageSource, isForAll, type Page, type PageSourceOptions } from './page-source';
 import type { ReleaseStore, Revision } from './releases/release-store';
 import { serializeReportToken, type ReportTokens } from './report-token';
 import { findRouteOwner } from './releases/route-owner';
-import { hasCanary, selectReleases, type SelectionOptions } from './releases/select-releases';
+import { hasCanary, selectReleases, type SelectedReleases, type SelectionOptions } from './releases/select-releases';
 import { withTestRelease, type TestReleases } from './releases/test-releases';
 import { createServerRenderer, type DocumentRequest, type RenderingOptions } from './server-renderer';
 import { getLocaleRedirect } from './routes/locale-redirect';
@@ -40,9 +42,16 @@ export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptio
   /** Called when cached pages are dropped because their content has changed. */
   onContentChange?: () => void;
   rendering: RenderingOptions & { cacheMb: number };
+  /** Evaluates flags; by default each has its default. */
+  flags?: Pick<FlagService, 'evaluate'>;
   /** Creates the tokens without which reports of a document are not counted; by default documents have none. */
   reportTokens?: Pick<ReportTokens, 'issue'>;
 }
+
+/** Whether visitors get different pages by their random id. */
+const isGrouped = (revision: Revision) => hasCanary(revision) || variesByVisitor(revision.registry);
+
+type Sent = Pick<DocumentRequest, 'visitor' | 'flags'> & { live: Revision };
 
 const loggedShells = new WeakMap<FastifyInstance, Set<string>>();
 
@@ -92,6 +101,7 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     return {
       ...seen,
       releases,
+      flags: await readFlags(request, seen.revision, releases, visitor),
       owner,
       address,
       locale,
@@ -102,10 +112,24 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     };
   }
 
-  function setReportToken({ ip }: FastifyRequest, reply: FastifyReply, { live, visitor }: { live: Revision; visitor: Visitor }): void {
+  /** Those of the selected releases. The id of a new visitor is kept by a cookie, so that it decides at once. */
+  async function readFlags({ headers }: FastifyRequest, revision: Revision, selected: SelectedReleases, visitor: Visitor) {
+    const { registry, descriptors } = revision;
+    const remotes = selected.composition.remotes.flatMap(({ release }) => descriptors.get(release) ?? []);
+    const isLeftOut = headers['sec-gpc'] === '1';
+    return options.flags?.evaluate({ registry, releases: [selected.shell, ...remotes], visitor, isLeftOut }) ?? noFlags;
+  }
+
+  function setReportToken({ ip }: FastifyRequest, reply: FastifyReply, { live, visitor, flags }: Sent): void {
     if (!options.reportTokens) return;
     const { registry } = live;
-    const token = options.reportTokens.issue({ registry, bucketOf: toBuckets(visitor.group.id), ip, person: toPerson(visitor) });
+    const token = options.reportTokens.issue({
+      registry,
+      bucketOf: toBuckets(visitor.group.id),
+      ip,
+      person: toPerson(visitor),
+      variants: flags.variants,
+    });
     void reply.header('set-cookie', serializeReportToken(token, publicUrl));
   }
 
@@ -121,11 +145,11 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     sendTrace(reply, release);
     const hasSession = visitor.session !== 'none' || visitor.cookieChange !== null;
     applyCookieChange(reply, visitor.cookieChange, publicUrl);
-    const isShared = !hasSession && test === null && !hasFailed && !liveReload && !hasCanary(revision) && isForAll(page);
+    const isShared = !hasSession && test === null && !hasFailed && !liveReload && !isGrouped(revision) && isForAll(page);
     void reply.headers(cacheHeaders({ hasSession, isForAll: isShared, age }));
     // A shared cache would give one visitor's token to all, so pages of such documents request one.
     if (!isShared && test === null && page.kind === 'document') setReportToken(request, reply, documentRequest);
-    if (visitor.group.isNew && hasCanary(live)) void reply.header('set-cookie', serializeGroupCookie(visitor, publicUrl));
+    if (visitor.group.isNew && isGrouped(live)) void reply.header('set-cookie', serializeGroupCookie(visitor, publicUrl));
     void reply.header('content-language', documentRequest.locale);
     return sendPage(page, request, reply);
   });

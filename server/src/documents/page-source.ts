@@ -6,6 +6,7 @@ import { trimComposition } from './compose';
 import { CompressedBody } from './cache/compressed-body';
 import { createInlineAssetsReader } from './inline-assets';
 import { createPageCache } from './cache/page-cache';
+import { withFlags } from './flags/flag-service';
 import { findPageName } from './page-title';
 import type { DocumentRequest, ServerRenderer } from './server-renderer';
 
@@ -79,6 +80,7 @@ export function createPageSource(
       test,
       hasFailed,
       isLeftToBrowser,
+      flags,
     } = request;
     // The cookie can name any set of releases; rendering would need separate workers for each, so the browser renders.
     const rendering = hasFailed || isLeftToBrowser ? null : renderer?.render(request);
@@ -96,7 +98,7 @@ export function createPageSource(
       rendered,
       now,
       publicUrl,
-      details,
+      details: withFlags(details, flags),
       local,
       liveReload,
       test,
@@ -126,5 +128,13 @@ export function createPageSource(
   };
 }
 
-const toCacheKey = ({ releases: { shell, composition }, contentVersion, address, locale }: DocumentRequest) =>
-  [contentVersion, composition.revision, shell.release, ...composition.remotes.map(({ release }) => release), locale, address].join(' ');
+const toCacheKey = ({ releases: { shell, composition }, contentVersion, address, locale, flags }: DocumentRequest) =>
+  [
+    JSON.stringify(flags.values),
+    contentVersion,
+    composition.revision,
+    shell.release,
+    ...composition.remotes.map(({ release }) => release),
+    locale,
+    address,
+  ].join(' ');

@@ -17,6 +17,8 @@ export interface ServedDocument {
   ip: string;
   /** The session or the random id of the browser; null without either. */
   person: string | null;
+  /** The variants of experiments that the document has. */
+  variants?: readonly string[];
 }
 
 /** A genuine token. Address, network and person are keyed hashes. */
@@ -28,12 +30,17 @@ export interface ReportToken {
   person: string | null;
   /** Whether the document could use a release. */
   names: (remote: string, release: string) => boolean;
+  /** Whether the document had a variant of an experiment. */
+  hasVariant: (variant: string) => boolean;
 }
 
 const [idBytes, timeBytes, hashBytes, nameBytes, macBytes] = [9, 4, 6, 4, 12];
 const namesAt = idBytes + timeBytes + 3 * hashBytes;
 
 const hashName = (remote: string, release: string) => createHash('sha256').update(`${remote} ${release}`).digest().subarray(0, nameBytes);
+
+/** A name with a space in front is of no remote. */
+const hashVariant = (variant: string) => hashName('', variant);
 
 function hasName(names: Buffer, name: Buffer): boolean {
   for (let at = 0; at < names.length; at += nameBytes) if (names.subarray(at, at + nameBytes).equals(name)) return true;
@@ -84,7 +91,7 @@ export function createReportTokens({ secrets, clock, hashSecret }: ReportTokensD
   const emptyHash = Buffer.alloc(hashBytes);
 
   return {
-    issue({ registry, bucketOf, ip, person }: ServedDocument): string {
+    issue({ registry, bucketOf, ip, person, variants = [] }: ServedDocument): string {
       const [secret] = secrets.list;
       const hash = (kind: string, value: string) => mac(hashSecret ?? secret, `${kind} ${value}`).subarray(0, hashBytes);
       const time = Buffer.alloc(timeBytes);
@@ -96,6 +103,7 @@ export function createReportTokens({ secrets, clock, hashSecret }: ReportTokensD
         hash('network', toWideNetwork(ip)),
         person === null ? emptyHash : hash('person', person),
         namesOf(registry, bucketOf),
+        ...variants.map(hashVariant),
       ]);
       return Buffer.concat([content, sign(secret, content)]).toString('base64url');
     },
@@ -117,6 +125,7 @@ export function createReportTokens({ secrets, clock, hashSecret }: ReportTokensD
         network: hashAt(1).toString('base64url'),
         person: hashAt(2).equals(emptyHash) ? null : hashAt(2).toString('base64url'),
         names: (remote, release) => hasName(names, hashName(remote, release)),
+        hasVariant: (variant) => hasName(names, hashVariant(variant)),
       };
     },
   };

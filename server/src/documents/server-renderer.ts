@@ -5,6 +5,7 @@ import type { RenderComposition } from '../rendering/messages';
 import { createRenderPools, getCompositionKey, type Isolation } from '../rendering/render-pools';
 import type { CallApi } from '../rendering/threads/thread-events';
 import { getTraceHeaders, inSpan } from '../tracing/span';
+import { withFlags, type DocumentFlags } from './flags/flag-service';
 import type { Revision } from './releases/release-store';
 import { createRenderCompositions } from './render-composition';
 import type { RouteOwner } from './releases/route-owner';
@@ -38,6 +39,7 @@ export interface DocumentRequest {
   /** This browser tests a release and requests unrendered pages. */
   isLeftToBrowser: boolean;
   now: number;
+  flags: DocumentFlags;
   /** Increases with each change of public content. */
   contentVersion: number;
   remoteAddress: string;
@@ -120,11 +122,12 @@ export function createServerRenderer(
 
     /** The rendered page, or null if the browser has to render it. */
     async render(request: DocumentRequest): Promise<EncodedResult | null> {
-      const { revision, releases, owner, address, locale, visitor, now, contentVersion, remoteAddress, test } = request;
+      const { revision, releases, owner, address, locale, visitor, now, contentVersion, remoteAddress, test, flags } = request;
       const composition = compositions.toRenderComposition(revision, releases);
       const pool = pools.get(composition);
       if (test !== null) keepForTest(composition);
-      const page = { address, locale, publicUrl, details, token: visitor.token, ended: visitor.session === 'ended', now };
+      const ended = visitor.session === 'ended';
+      const page = { address, locale, publicUrl, details: withFlags(details, flags), token: visitor.token, ended, now };
       const remote = hostHasPages ? null : (owner?.remote.remote ?? null);
       return inSpan(
         'render',

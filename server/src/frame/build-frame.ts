@@ -134,6 +134,6 @@ export async function buildFrame(deps: FrameDeps, product: Product): Promise<Fas
   await app.register(releaseRoutes({ ...deps, registry, reports, tests, activity, openTestSession }));
   if (config.local) await app.register(devSmsRoutes(deps));
   await app.register((scope) => registerRoutes(scope, services, product.routes));
-  if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions));
+  if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions, services.flagPeople ?? {}));
   return app;
 }

@@ -4,6 +4,7 @@ import type { Config } from '../config/config';
 import type { Env } from '../config/environment';
 import type { Database, Listen } from '../db/database';
 import type { ReplicaMonitor } from '../db/replica/replica';
+import type { FlagPeople } from '../documents/flags/flag-service';
 import type { ReleaseStore } from '../documents/releases/release-store';
 import type { RedisConnections } from '../redis/connect-redis';
 import type { SessionService } from '../modules/session/service';
@@ -52,5 +53,5 @@ export interface FrameDeps {
   log: FastifyBaseLogger;
   shutdown?: ShutdownState;
   /** Documents and files of the releases; without it the server is only the API. */
-  siteRoutes?: (sessions: Pick<SessionService, 'openCookie' | 'leave'>) => FastifyPluginAsync;
+  siteRoutes?: (sessions: Pick<SessionService, 'openCookie' | 'leave'>, people: FlagPeople) => FastifyPluginAsync;
 }

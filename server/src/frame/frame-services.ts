@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Minor } from '@oracle-astra/shared/contract';
 import type { Config } from '../config/config';
+import type { FlagPeople } from '../documents/flags/flag-service';
 import { openReleases } from '../documents/releases/open-releases';
 import { createDeadJobs, type DeadJobs } from '../jobs/dead-jobs';
 import { createJobQueue, type JobQueue } from '../jobs/job-queue';
@@ -26,6 +27,8 @@ export interface FrameServices {
   nameOf: (uid: string) => Promise<string | null>;
   /** What is said to a person under 18; null for adults. */
   minorOf?: (uid: string) => Promise<Minor | null>;
+  /** What decides about flags of a person; without it everyone with a session is a member. */
+  flagPeople?: FlagPeople;
   /** Throws if an endpoint is not for this person because of their age. */
   assertMinorMay?: (uid: string, kind: NonNullable<Endpoint['forMinors']>) => Promise<void>;
 }

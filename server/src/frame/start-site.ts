@@ -7,6 +7,7 @@ import type { Env } from '../config/environment';
 import { openDatabase, type OpenDatabase } from '../db/database';
 import { startDatabaseClock } from '../db/database-clock';
 import { checkHostRelease } from '../documents/releases/check-host-release';
+import { createFlagService, type FlagPeople } from '../documents/flags/flag-service';
 import { openReleases, type OpenReleases } from '../documents/releases/open-releases';
 import { createReportTokens } from '../documents/report-token';
 import { createSiteRoutes, type SiteRoutes } from '../documents/routes/site-routes';
@@ -55,6 +56,7 @@ interface OpenSite extends Pick<OpenDatabase, 'listen' | 'replica'> {
   bucket: ReleaseBucket | null;
   releases: OpenReleases;
   clock: () => Date;
+  log: FastifyBaseLogger;
 }
 
 /** The pages of the site and the files of its releases. */
@@ -63,6 +65,7 @@ function createSite(
   homeDir: string,
   { replica, ...open }: OpenSite,
   sessions: Parameters<NonNullable<FrameDeps['siteRoutes']>>[0],
+  people: FlagPeople,
 ): SiteRoutes {
   return createSiteRoutes({
     ...site,
@@ -77,6 +80,7 @@ function createSite(
     local: config.local,
     liveReload: config.liveReload,
     readCookieSession: async (headers) => readCookieSession(headers, sessions),
+    flags: createFlagService({ log: open.log, people, getRegistry: async () => (await open.releases.store.getRevision()).registry }),
     onContentChange: () => replica?.require(),
     rendering: { ...config.rendering, script: join(homeDir, 'render-worker.mjs') },
   });
@@ -113,8 +117,8 @@ export async function startSite<ProductConfig extends Config>(
   });
   const { now: clock, stop: stopClock } = await startDatabaseClock(database, log);
   const releases = openReleases(basics);
-  const siteRoutes: FrameDeps['siteRoutes'] = (sessions) =>
-    (site = createSite(product, homeDir, { ...database, bucket, releases, clock }, sessions)).routes;
+  const siteRoutes: FrameDeps['siteRoutes'] = (sessions, people) =>
+    (site = createSite(product, homeDir, { ...database, bucket, releases, clock, log }, sessions, people)).routes;
   const [shutdown, start] = [createShutdownController(), { isWarm: false }];
   let app: FastifyInstance | undefined;
   try {

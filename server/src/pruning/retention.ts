@@ -36,6 +36,8 @@ export const retention = {
   releaseCount: 14 * day,
   /** Vitals by page, device and language: longer than the shown time and most roll-outs, because they are the most rows. */
   releaseSlice: 4 * day,
+  /** Figures of experiments, which run for weeks. */
+  experiment: 180 * day,
   /** Results of tests of a release with another one: longer than either stays live. */
   releaseTest: 180 * day,
   /** Evidence of reports: longer than the lifetime of a document's token. */

@@ -10,11 +10,15 @@ interface Counts extends UsedRelease {
   isBadSent: boolean;
   isBad: boolean;
   failures: Record<Kind, number>;
+  goals: string[];
   vitals: Partial<Record<VitalName, number>>;
 }
 
-const isEmpty = ({ isVisitSent, isBad, isBadSent, failures, vitals }: Counts) =>
-  isVisitSent && isBad === isBadSent && failures.load + failures.page + failures.api === 0 && Object.keys(vitals).length === 0;
+const isEmpty = ({ isVisitSent, isBad, isBadSent, failures, goals, vitals }: Counts) =>
+  isVisitSent &&
+  isBad === isBadSent &&
+  failures.load + failures.page + failures.api + goals.length === 0 &&
+  Object.keys(vitals).length === 0;
 
 /**
  * Collects the entries of a page's report, one for each release that it uses. `take` returns and empties them; a visit and a bad
@@ -32,6 +36,7 @@ export function createReport() {
       isBadSent: false,
       isBad: false,
       failures: { load: 0, page: 0, api: 0 },
+      goals: [],
       vitals: {},
     };
     all.set(key, counts);
@@ -39,15 +44,16 @@ export function createReport() {
   }
 
   function takeEntry(counts: Counts): ReleaseReportEntry {
-    const { remote, release, isVisitSent, isBad, isBadSent, failures, vitals } = counts;
+    const { remote, release, isVisitSent, isBad, isBadSent, failures, goals, vitals } = counts;
     const hasVitals = Object.keys(vitals).length > 0;
-    Object.assign(counts, { isVisitSent: true, isBadSent: isBad, failures: { load: 0, page: 0, api: 0 }, vitals: {} });
+    Object.assign(counts, { isVisitSent: true, isBadSent: isBad, failures: { load: 0, page: 0, api: 0 }, goals: [], vitals: {} });
     return {
       remote,
       release,
       visits: isVisitSent ? 0 : 1,
       bad: isBad && !isBadSent ? 1 : 0,
       ...failures,
+      ...(goals.length > 0 && { goals }),
       ...(hasVitals && { vitals }),
     };
   }
@@ -58,6 +64,10 @@ export function createReport() {
       const counts = of(used);
       counts.isBad = true;
       counts.failures[kind] = Math.min(maxCount, counts.failures[kind] + 1);
+    },
+    reach(used: UsedRelease, goal: string): void {
+      const { goals } = of(used);
+      if (!goals.includes(goal)) goals.push(goal);
     },
     measure(used: UsedRelease, vital: VitalName, value: number): void {
       of(used).vitals[vital] = Math.round(value * 1000) / 1000;

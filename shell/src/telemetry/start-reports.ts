@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { Composition, VitalName } from '@oracle-astra/shared/contract';
+import { goalMark, type Composition, type VitalName } from '@oracle-astra/shared/contract';
 import { blame, type UsedRelease } from './blame';
 import { listenToEvents, type ReleaseEvent } from './failures';
 import { createReport } from './report';
@@ -93,6 +93,13 @@ export function startReports({ remotes, revision }: Composition, { path, findOwn
   const [interactive] = performance.getEntriesByName('app:interactive');
   if (interactive) measure('tti', interactive.startTime);
   watchCalls(() => fail(findCurrent(), 'api'));
+  watchMarks((name) => {
+    const goal = name.slice(goalMark.length);
+    const owner = name.startsWith(goalMark) && remotes.find(({ remote }) => goal.startsWith(`${remote}.`));
+    if (!owner) return;
+    report.reach({ remote: owner.remote, release: owner.release }, goal);
+    flushWithin(reportDelayMs);
+  });
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
@@ -108,4 +115,10 @@ function watchCalls(onFailure: () => void): void {
       if (new URL(entry.name).pathname.startsWith('/apis/') && entry.responseStatus >= minServerError) onFailure();
   });
   observer.observe({ type: 'resource', buffered: true });
+}
+
+/** Calls back with the name of each mark of the page, including earlier ones. */
+function watchMarks(onMark: (name: string) => void): void {
+  if (!('PerformanceObserver' in globalThis)) return;
+  new PerformanceObserver((list) => list.getEntries().forEach(({ name }) => onMark(name))).observe({ type: 'mark', buffered: true });
 }

@@ -21,6 +21,12 @@ export const releaseRules: DataRules = {
     erase: {},
     expires: [{ column: 'hour', seconds: retention.releaseSlice }],
   },
+  experiment_counts: {
+    about: 'visits of an experiment in a day by variant: failures, goals and speed',
+    others: 'flag run variant day measure step count',
+    erase: {},
+    expires: [{ column: 'day', seconds: retention.experiment }],
+  },
   release_tests: {
     about: 'the result of the tests of a release with another one',
     others: 'remote release other other_release passed commit by tested_at',

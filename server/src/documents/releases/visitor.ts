@@ -12,14 +12,16 @@ export interface Visitor {
   /** The short-lived bearer token of a valid session; null for everyone else. */
   token: string | null;
   session: PageState['session'];
+  /** The account of a valid session. */
+  uid: string | null;
   /** The id of a valid session. */
   sessionId: string | null;
   cookieChange: CookieChange;
-  /** The random id that only decides about canaries; `isNew` if the browser has none yet. */
+  /** The random id that only decides about canaries and shares of flags; `isNew` if the browser has none yet. */
   group: { id: string; isNew: boolean };
 }
 
-/** The cookie with the random id. It is set while there is a canary, and survives log-in and log-out. */
+/** The cookie with the random id. It is set while there is a canary or a flag for a share of visitors, and survives log-in and log-out. */
 export const groupCookie = 'release-group';
 
 const validId = /^[\w-]{11}$/;
@@ -40,8 +42,8 @@ export async function identifyVisitor(
 ): Promise<Visitor> {
   const group = readGroup(headers.cookie ?? '');
   const { session, hasEnded, change: cookieChange } = await readCookieSession(headers);
-  if (session === null) return { token: null, session: hasEnded ? 'ended' : 'none', sessionId: null, cookieChange, group };
-  return { token: session.bearer, session: 'in', sessionId: session.jti, cookieChange, group };
+  if (session === null) return { token: null, session: hasEnded ? 'ended' : 'none', uid: null, sessionId: null, cookieChange, group };
+  return { token: session.bearer, session: 'in', uid: session.uid, sessionId: session.jti, cookieChange, group };
 }
 
 /** The identity of a visitor: the session, or the random id of the browser; null without either. */

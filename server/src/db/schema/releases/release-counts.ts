@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { VitalName } from '@oracle-astra/shared/contract';
 import { timestamptz } from '../columns';
 
@@ -60,6 +60,28 @@ export const releaseSlices = pgTable(
       columns: [table.remote, table.release, table.hour, table.kind, table.value, table.vital, table.step],
     }),
     index('release_slices_hour').on(table.hour),
+  ],
+);
+
+/** Counted visits of an experiment by variant and day; vitals are histograms, other measures have the step 0. */
+export const experimentCounts = pgTable(
+  'experiment_counts',
+  {
+    flag: text('flag').notNull(),
+    /** The revision of the registry that set the flag. */
+    run: integer('run').notNull(),
+    variant: text('variant').notNull(),
+    day: date('day').notNull(),
+    measure: text('measure').$type<'visits' | 'bad' | 'goals' | 'lcp' | 'inp' | 'cls'>().notNull(),
+    step: smallint('step').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'experiment_counts_pkey',
+      columns: [table.flag, table.run, table.variant, table.day, table.measure, table.step],
+    }),
+    index('experiment_counts_day').on(table.day),
   ],
 );
 

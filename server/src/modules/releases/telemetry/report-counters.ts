@@ -1,6 +1,7 @@
 import { vitalNames, type ReleaseReportEntry } from '@oracle-astra/shared/contract';
 import type { DiscountReason } from '../../../db/schema/frame';
 import type { DiscountRow, FailureRow } from './evidence-repository';
+import { createExperimentCounters } from './experiment-counters';
 import type { CountRow, VitalRow } from './repository';
 import { slicedVitals } from './slices';
 import type { SliceRow } from './slices-repository';
@@ -53,13 +54,15 @@ function createVitalCounters() {
 export function createReportCounters() {
   const counts = new Map<string, CountRow>();
   const { countVitals, countSlices, listVitals } = createVitalCounters();
+  const experiments = createExperimentCounters();
   const failures = new Map<string, FailureRow>();
   const discounts = new Map<string, DiscountRow>();
 
   return {
     isEmpty: () => counts.size + discounts.size === 0,
 
-    count({ entry, token, revision, at, visits, bad, isKnown, slices: own }: CountedReport): void {
+    count(report: CountedReport): void {
+      const { entry, token, revision, at, visits, bad, isKnown, slices: own } = report;
       const { remote, release, load, page, api } = entry;
       const minute = floor(at, minuteMs);
       const key = `${remote} ${release} ${minute.getTime()} ${revision}`;
@@ -75,6 +78,7 @@ export function createReportCounters() {
       });
       countVitals(entry, floor(at, 60 * minuteMs));
       countSlices({ entry, slices: own }, floor(at, 60 * minuteMs));
+      experiments.count(report);
       if (bad === 0) return;
       const failureKey = `${remote} ${release} ${minute.getTime()} ${token.network}`;
       const failure = failures.get(failureKey) ?? { remote, release, minute, network: token.network, bad: 0 };
@@ -91,6 +95,7 @@ export function createReportCounters() {
     listRows: () => ({
       counts: sorted(counts),
       ...listVitals(),
+      experiments: sorted(experiments.rows()),
       failures: sorted(failures),
       discounts: sorted(discounts),
     }),

@@ -1,13 +1,14 @@
+import { listExperiments, variantName, variesByVisitor, type Experiment } from '../../../documents/flags/experiments';
 import { hasCanary } from '../../../documents/releases/select-releases';
 import type { Registry, ReleaseReport, ReleaseReportEntry } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/types';
 import type { DiscountReason } from '../../../db/schema/frame';
 import type { ReleaseStore } from '../../../documents/releases/release-store';
-import { createReportTokens, type ServedDocument } from '../../../documents/report-token';
+import { createReportTokens, type ReportToken, type ServedDocument } from '../../../documents/report-token';
 import { toClientNetwork } from '../../../plugins/limits/client-network';
 import { createReportCounters } from './report-counters';
 import { listPages, listSlices } from './slices';
-import type { WaitingReport } from './weigh-reports';
+import type { Variant, WaitingReport } from './weigh-reports';
 import type { SigningSecrets } from '../../session/keyed-hash';
 import { writeReports } from './write-reports';
 
@@ -23,6 +24,8 @@ interface Known {
   revision: number;
   names: ReadonlySet<string>;
   pages: ReturnType<typeof listPages>;
+  /** The running experiments. */
+  experiments: readonly Experiment[];
 }
 
 interface TelemetryDeps {
@@ -40,6 +43,20 @@ function listKnown({ remotes }: Registry): Set<string> {
     ),
   );
 }
+
+/** The evidence about a document has room for this many goals of a remote. */
+const maxGoals = 16;
+
+/** The variants that a document had, by its token, which pages cannot make themselves. */
+const listVariants = (experiments: readonly Experiment[], { remote, goals }: ReleaseReportEntry, token: ReportToken): Variant[] =>
+  experiments
+    .filter((each) => each.remote === remote)
+    .slice(0, maxGoals)
+    .flatMap(({ flag, run, goal, values }, at) =>
+      values
+        .filter((value) => token.hasVariant(variantName({ flag, run }, value)))
+        .map((value) => ({ flag, run, value: String(value), at, hasReachedGoal: goals?.includes(goal) ?? false })),
+    );
 
 /** Counts the reports of each address in the current minute. */
 function createFloodLimit(): (address: string, now: number) => boolean {
@@ -66,23 +83,35 @@ export function createTelemetryService({ db, clock, releases, secrets }: Telemet
   const isAllowed = createFloodLimit();
   let counters = createReportCounters();
   let waiting: WaitingReport[] = [];
-  let known: Known & { of: Registry | null } = { of: null, revision: 0, names: new Set(), pages: new Map() };
+  let known: Known & { of: Registry | null } = { of: null, revision: 0, names: new Set(), pages: new Map(), experiments: [] };
 
   async function readKnown(): Promise<Known> {
     const { registry, descriptors } = await releases.getRevision();
     if (registry !== known.of)
-      known = { of: registry, revision: registry.revision, names: listKnown(registry), pages: listPages(descriptors.values()) };
+      known = {
+        of: registry,
+        revision: registry.revision,
+        names: listKnown(registry),
+        pages: listPages(descriptors.values()),
+        experiments: listExperiments(registry, descriptors.values()),
+      };
     return known;
   }
 
-  function take(entry: ReleaseReportEntry, sender: ReportSender, report: ReleaseReport, { revision, pages }: Known): DiscountReason | null {
+  function take(
+    entry: ReleaseReportEntry,
+    sender: ReportSender,
+    report: ReleaseReport,
+    { revision, pages, experiments }: Known,
+  ): DiscountReason | null {
     const at = clock();
     const token = tokens.read(sender.token);
     if (typeof token === 'string') return token;
     if (!token.names(entry.remote, entry.release)) return 'release';
     if (waiting.length >= maxWaiting || !isAllowed(toClientNetwork(sender.address), at.getTime())) return 'flood';
     const slices = listSlices(report, sender.userAgent, pages.get(entry.remote));
-    waiting.push({ entry, token, revision: Math.min(report.revision, revision), at, slices });
+    const variants = listVariants(experiments, entry, token);
+    waiting.push({ entry, token, revision: Math.min(report.revision, revision), at, slices, variants });
     return null;
   }
 
@@ -101,12 +130,12 @@ export function createTelemetryService({ db, clock, releases, secrets }: Telemet
     },
 
     /**
-     * The token of a page whose document came from a shared cache; null while there is a canary, when each document has a
+     * The token of a page whose document came from a shared cache; null while there is a canary or a flag for some visitors, when each document has a
      * separate token, so that only real visitors have evidence.
      */
     async issueToken({ ip, person, bucketOf }: Omit<ServedDocument, 'registry'>): Promise<string | null> {
       const { registry } = await releases.getRevision();
-      return hasCanary({ registry }) ? null : tokens.issue({ registry, bucketOf, ip, person });
+      return hasCanary({ registry }) || variesByVisitor(registry) ? null : tokens.issue({ registry, bucketOf, ip, person });
     },
 
     /** Evaluates and writes the waiting reports. Rejects and loses them if the database fails, which is acceptable for samples. */

@@ -17,6 +17,17 @@ export interface WaitingReport {
   at: Date;
   /** The parts of the visits to which its vitals belong. */
   slices: readonly Slice[];
+  /** The variants of experiments of the release's remote that its document had. */
+  variants: readonly Variant[];
+}
+
+/** A variant of an experiment. `at` is the place of the experiment among those of its remote. */
+export interface Variant {
+  flag: string;
+  run: number;
+  value: string;
+  at: number;
+  hasReachedGoal: boolean;
 }
 
 /** The evidence about a document, an address, a network or a person within its window. */
@@ -26,7 +37,7 @@ export interface Evidence {
   documents: number;
   counted: number;
   bad: number;
-  /** The vitals that a document has counted for, a bit each. */
+  /** The vitals and then the goals that a document has counted for, a bit each. */
   vitals: number;
 }
 
@@ -79,8 +90,7 @@ export function weighReports(reports: readonly WaitingReport[], known: Map<strin
       document.documents += 1;
       const isNewlyBad = entry.bad > 0 && document.counted > document.bad;
       const isMore = document.documents <= maxReports && (entry.visits === 0 || isNewlyBad);
-      if (document.counted > 0 && isMore)
-        weighed.counted.push({ ...report, entry: withNewVitals(entry, document), visits: 0, bad: isNewlyBad ? 1 : 0 });
+      if (document.counted > 0 && isMore) weighed.counted.push({ ...withNew(report, document), visits: 0, bad: isNewlyBad ? 1 : 0 });
       else weighed.discounted.push({ ...report, reason: 'repeated' });
       if (isMore && isNewlyBad) document.bad = 1;
       continue;
@@ -92,9 +102,23 @@ export function weighReports(reports: readonly WaitingReport[], known: Map<strin
       continue;
     }
     Object.assign(document, { counted: 1, bad: entry.bad });
-    weighed.counted.push({ ...report, entry: withNewVitals(entry, document), visits: 1, bad: entry.bad });
+    weighed.counted.push({ ...withNew(report, document), visits: 1, bad: entry.bad });
   }
   return weighed;
+}
+
+/** A report with the vitals and goals for which its document has not counted. */
+const withNew = (report: WaitingReport, document: Evidence): WaitingReport => ({
+  ...report,
+  entry: withNewVitals(report.entry, document),
+  variants: report.variants.map((variant) => withNewGoal(variant, document)),
+});
+
+function withNewGoal(variant: Variant, document: Evidence): Variant {
+  const bit = 1 << (vitalNames.length + variant.at);
+  const hasReachedGoal = variant.hasReachedGoal && !(document.vitals & bit);
+  if (hasReachedGoal) document.vitals |= bit;
+  return { ...variant, hasReachedGoal };
 }
 
 /** A report with the vitals for which its document has not counted: one document is one visit, however often it reports them. */

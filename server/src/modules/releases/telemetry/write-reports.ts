@@ -8,6 +8,7 @@ import {
   readKnownNetworks,
   writeEvidence,
 } from './evidence-repository';
+import { addExperiments } from './experiments-repository';
 import type { ReportCounters } from './report-counters';
 import { addCounts } from './repository';
 import { addSlices } from './slices-repository';
@@ -36,6 +37,7 @@ export async function writeReports(tx: Database, reports: readonly WaitingReport
   const rows = counters.listRows();
   await addCounts(tx, rows.counts, rows.vitals);
   await addSlices(tx, rows.slices);
+  await addExperiments(tx, rows.experiments);
   await addFailures(tx, rows.failures);
   await addDiscounts(tx, rows.discounts);
 }
