@@ -3,6 +3,8 @@ import type { Registry } from '@oracle-astra/shared/contract';
 import { escapeHtml } from '../../documents/escape-html';
 import { renderReported, type ReportedRelease } from './ops/browser-reports';
 import { opsAssets } from './ops/asset-routes';
+import type { ExperimentFigures } from './ops/experiments/experiment-figures';
+import { renderExperiments } from './ops/experiments/render-experiments';
 import type { Figures } from './ops/figures';
 import { formatMoment } from './ops/format';
 import type { LiveContract } from './ops/live-contracts';
@@ -36,6 +38,8 @@ export interface ReleasesPage {
   /** Withdrawn releases and canaries, each next to the other release. */
   ended: readonly ShownComparison[];
   canaries: readonly ShownComparison[];
+  /** The running experiments. */
+  experiments: readonly ExperimentFigures[];
   discounts: readonly Discounted[];
   tested: Tested;
   /** Releases with a stored report of their last check in a browser. */
@@ -86,6 +90,7 @@ ${renderSummary(registry, contracts, summary)}
 ${renderCompared('Canary against stable', canaries, figures)}
 ${renderCompared('Taken from visitors', ended, figures)}
 ${renderRemotes(page)}
+${renderExperiments(page.experiments)}
 ${renderDiscounts(discounts)}
 ${renderReported(page.reported)}
 ${renderTested(page.tested)}

@@ -12,6 +12,7 @@ import { listPublished, readTested } from '../tested/list-published';
 import type { ReleaseTests } from '../tested/repository';
 import type { Activity } from './activity';
 import { listCanaries, listEnded, type Compared } from './find-questions';
+import { readLiveDescriptors, toExperimentFigures } from './experiments/experiment-figures';
 import { readLiveContracts } from './live-contracts';
 import { listReplayed } from './replay';
 import { listReported } from './browser-reports';
@@ -138,6 +139,13 @@ export async function readReleasesPage(sources: PageSources, { notice = null, ch
     contracts: await readLiveContracts(folder, registry),
     ended: await compareAll(sources, listEnded(registry, history)),
     canaries: await compareAll(sources, listCanaries(registry, history, clock())),
+    experiments: toExperimentFigures({
+      registry,
+      history,
+      descriptors: isDamaged ? [] : await readLiveDescriptors(folder, registry),
+      rows: await reports.experiments(),
+      now: clock(),
+    }),
     discounts: await reports.discounts(),
     tested: { releases: await readTested(folder, registry), results: await tests.list() },
     gate: await describeGate(sources, checked),

@@ -3,6 +3,8 @@ import type { Database } from '../../../db/types';
 import { judgeCanary, judgeStable, type Judgement } from '../guard/judge';
 import { watchedHours, type CanaryShare } from '../guard/watch';
 import { listDiscounts, type Discounted } from '../telemetry/evidence-repository';
+import { sumExperiments } from '../telemetry/experiments-repository';
+import type { CountedRow } from './experiments/experiment-figures';
 import { listMinutes, listRevisionCounts, sumReports, type ReportedCounts, type RevisionOfRelease } from '../telemetry/repository';
 import { readFigures, shownHours, type Figures } from './figures';
 
@@ -38,6 +40,8 @@ export interface ReleaseReports {
   byRevision: (from: number) => Promise<RevisionOfRelease[]>;
   compare: (question: Question) => Promise<Comparison>;
   /** The uncounted reports in the displayed period. */
+  /** The counts of experiments. */
+  experiments: () => Promise<CountedRow[]>;
   discounts: () => Promise<Discounted[]>;
 }
 
@@ -87,5 +91,6 @@ export const createReleaseReports = ({ db, clock }: { db: Database; clock: () =>
   lastHour: (remote) => sumReports(db, remote, null, new Date(clock().getTime() - hourMs), clock()),
   byRevision: (from) => listRevisionCounts(db, from),
   compare: (question) => compare(db, question),
+  experiments: () => sumExperiments(db),
   discounts: () => listDiscounts(db, new Date(clock().getTime() - shownHours * hourMs)),
 });
