@@ -50,6 +50,10 @@ function decide(before: FlagSetting | null | undefined, change: FlagChange, flag
   return change === 'off' ? { ...on, off: true, run } : { ...on, run };
 }
 
+/** Whether two settings give the same values. */
+const isSame = (before: FlagSetting | null | undefined, after: FlagSetting) =>
+  before?.off === after.off && JSON.stringify(before?.rules) === JSON.stringify(after.rules);
+
 /**
  * Changes a flag of a remote that has a live release. Throws a sentence if no live release declares it, or if a value is not of its
  * type. The first percentage and each later change begin the figures of an experiment anew.
@@ -63,8 +67,7 @@ export async function setFlag(store: RegistryStore, flag: string, change: FlagCh
     const before = readFlagSettings(channel)[flag];
     const { [flag]: old, ...others } = settings;
     const after = decide(before, change, flag, registry.revision + 1);
-    if (JSON.stringify({ ...after, run: 0 }) === JSON.stringify({ ...before, run: 0 }) && (after === undefined) === (old === undefined))
-      return false;
+    if (after === undefined ? old === undefined : isSame(before, after)) return false;
     const flags = after === undefined ? others : { ...others, [flag]: after };
     if (Object.keys(flags).length > 0) channel.flags = flags;
     else delete channel.flags;

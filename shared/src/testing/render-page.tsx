@@ -2,9 +2,10 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createStore, loadFailureMessages, loaderContext } from '../api';
-import type { Locale } from '../contract';
+import { sampleSiteDetails, type FlagValues, type Locale } from '../contract';
 import { LocaleProvider } from '../i18n';
 import { ClockProvider } from '../session';
+import { SiteDetailsContext } from '../ui';
 
 interface RenderOptions {
   /** Address to open, with its query. */
@@ -16,12 +17,14 @@ interface RenderOptions {
   now?: number;
   /** The language of the page. */
   locale?: Locale;
+  /** Values of flags; others have their defaults. */
+  flags?: FlagValues;
 }
 
 /** Opens an address in a router with the given routes, a new store, and a fake `fetch`. */
 export function renderPage(
   routes: RouteObject[],
-  { path, token = null, fetch, now = Date.UTC(2026, 10, 21, 12), locale = 'en' }: RenderOptions,
+  { path, token = null, fetch, now = Date.UTC(2026, 10, 21, 12), locale = 'en', flags = {} }: RenderOptions,
 ) {
   // The shell loads them when the page is idle.
   if (locale !== 'en') void loadFailureMessages();
@@ -35,7 +38,9 @@ export function renderPage(
     <Provider store={store}>
       <ClockProvider renderedAt={now} skew={now - Date.now()}>
         <LocaleProvider locale={locale}>
-          <RouterProvider router={router} />
+          <SiteDetailsContext value={{ ...sampleSiteDetails, ...{ flags } }}>
+            <RouterProvider router={router} />
+          </SiteDetailsContext>
         </LocaleProvider>
       </ClockProvider>
     </Provider>,

@@ -15,6 +15,7 @@ const errorIn = (...files: string[]) =>
   Object.assign(new Error('a secret of Asha'), { stack: files.map((file) => `at f (https://site.example${file}:1:2)`).join('\n') });
 const ask = jest.fn(async (_path: string) => ({}));
 let observeCalls: ((entries: object[]) => void) | undefined;
+let observeMarks: ((entries: object[]) => void) | undefined;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -23,10 +24,12 @@ beforeEach(() => {
   Object.assign(navigator, { sendBeacon: (_url: string, body: string) => sent.push(JSON.parse(body) as (typeof sent)[0]) });
   Object.assign(globalThis, {
     PerformanceObserver: class {
-      constructor(callback: (list: { getEntries: () => object[] }) => void) {
-        observeCalls = (entries) => callback({ getEntries: () => entries });
+      constructor(private readonly callback: (list: { getEntries: () => object[] }) => void) {}
+      observe({ type }: { type: string }) {
+        const observe = (entries: object[]) => this.callback({ getEntries: () => entries });
+        if (type === 'mark') observeMarks = observe;
+        else observeCalls = observe;
       }
-      observe() {}
     },
   });
   performance.getEntriesByName = () => [{ startTime: 2100 }] as unknown as PerformanceEntryList;
@@ -98,6 +101,15 @@ it('reports pending entries when the page is hidden, and no failure while the de
   expect(entryOf('forum-2')).toMatchObject([{ visits: 1, bad: 0 }]);
   dispatchEvent(new Event('pagehide'));
   expect(sent).toHaveLength(1);
+});
+
+it('reports a goal once a time for the release of its remote, and no mark of anything else', () => {
+  start();
+  observeMarks?.([{ name: 'goal chat.asked' }, { name: 'goal chat.asked' }, { name: 'goal garden.grown' }, { name: 'app:interactive' }]);
+  jest.advanceTimersByTime(10_000);
+  expect(entryOf('chat-2')).toMatchObject([{ visits: 1, goals: ['chat.asked'] }]);
+  expect(entryOf('forum-2')[0]).not.toHaveProperty('goals');
+  expect(JSON.stringify(sent)).not.toContain('garden');
 });
 
 it('attributes an error without a release in its stack to no release', () => {

@@ -32,9 +32,9 @@ export function createReporter({ db, clock, folder }: Reporting) {
   return {
     telemetry,
     /** The token of a document served to an address, with the canary if requested. */
-    async serve(ip: string, hasCanary: boolean, person: string | null = null): Promise<string> {
+    async serve(ip: string, hasCanary: boolean, person: string | null = null, variants: string[] = []): Promise<string> {
       const { registry } = await releases.getRevision();
-      return tokens.issue({ registry, bucketOf: () => (hasCanary ? 0 : 99.99), ip, person });
+      return tokens.issue({ registry, bucketOf: () => (hasCanary ? 0 : 99.99), ip, person, variants });
     },
     async report(
       ip: string,
