@@ -46,37 +46,39 @@ function readOther(text: string): [string, string] {
 
 const text = { type: 'string' } as const;
 
+const options = {
+  json: { type: 'boolean' },
+  browser: { type: 'boolean' },
+  states: { type: 'boolean' },
+  strict: { type: 'boolean' },
+  promote: { type: 'boolean' },
+  override: text,
+  reason: text,
+  expect: text,
+  site: text,
+  to: text,
+  file: text,
+  accept: text,
+  page: text,
+  manifest: text,
+  with: { type: 'string', multiple: true },
+  commit: text,
+  route: { type: 'string', multiple: true },
+  revision: text,
+  role: { type: 'string', multiple: true },
+  release: text,
+  add: { type: 'boolean' },
+  days: text,
+  hours: text,
+} as const;
+
 /** Parses the command line. Throws a sentence with the usage where an option is unknown. */
 export function readArguments(args: string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({
       args: args.map((arg) => (/^-\d/.test(arg) ? ` ${arg}` : arg)),
       allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        browser: { type: 'boolean' },
-        states: { type: 'boolean' },
-        strict: { type: 'boolean' },
-        promote: { type: 'boolean' },
-        override: text,
-        reason: text,
-        expect: text,
-        site: text,
-        to: text,
-        file: text,
-        accept: text,
-        page: text,
-        manifest: text,
-        with: { type: 'string', multiple: true },
-        commit: text,
-        route: { type: 'string', multiple: true },
-        revision: text,
-        role: { type: 'string', multiple: true },
-        release: text,
-        add: { type: 'boolean' },
-        days: text,
-        hours: text,
-      },
+      options,
     });
     const { json = false, browser = false, states = false, strict = false, promote = false, add = false } = values;
     const {

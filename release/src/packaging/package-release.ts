@@ -75,7 +75,7 @@ export async function packageRemote({
       takes,
       types,
       api: describeApi(needs, serverSource),
-      ...(sourceFolder !== undefined && { flags: readDeclaredFlags(names.remote, sourceFolder) }),
+      ...(sourceFolder !== undefined && { flags: await readDeclaredFlags(names.remote, sourceFolder) }),
       provides: {},
       server: 'server.cjs',
       routes: routes.map((route) => ({ ...route, page: pages.get(route.id) ?? null })),

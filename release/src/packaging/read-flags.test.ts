@@ -9,10 +9,10 @@ const read = (flags: object) => {
   return () => readDeclaredFlags('forum', folder());
 };
 
-it('reads what a remote declares, and nothing without a file', () => {
-  expect(readDeclaredFlags('forum', folder())).toBeUndefined();
+it('reads what a remote declares, and nothing without a file', async () => {
+  expect(await readDeclaredFlags('forum', folder())).toBeUndefined();
   const flags = { 'forum.isShort': { type: 'boolean', default: false, experiment: { goal: 'forum.replied' } } };
-  expect(read(flags)()).toEqual(flags);
+  expect(await read(flags)()).toEqual(flags);
 });
 
 it.each([
@@ -23,6 +23,6 @@ it.each([
   [{ 'forum.order': { type: 'string', default: 'best', values: ['newest', 'oldest'] } }, 'not among its values'],
   [{ 'forum.isShort': { type: 'boolean', default: false, experiment: { goal: 'chat.asked' } } }, 'The goal chat.asked'],
   [{ 'forum.isShort': { type: 'object', default: false } }, 'flags.json of forum is refused'],
-])('a build refuses %j', (flags, reason) => {
-  expect(read(flags)).toThrow(reason);
+])('a build refuses %j', async (flags, reason) => {
+  await expect(read(flags)()).rejects.toThrow(reason);
 });

@@ -1,36 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  defaultLocale,
-  pageHeader,
-  readCookie,
-  readFailedReleases,
-  serializeCookie,
-  splitLocale,
-  testRenderingCookie,
-} from '@oracle-astra/shared/contract';
+import { defaultLocale, readCookie, readFailedReleases, splitLocale, testRenderingCookie } from '@oracle-astra/shared/contract';
 import type { Listen } from '../db/database';
 import { noScriptId } from './build-document';
 import { cacheHeaders } from './cache/cache-headers';
 import { toComposedRemote } from './compose';
-import { negotiateEncoding } from './cache/compressed-body';
 import { followContentVersion } from './cache/content-version';
 import { applyCookieChange } from '../modules/session/session-cookies';
 import { sendTrace } from '../plugins/tracing';
 import { withRelease } from '../tracing/release';
 import { sendErrorDocument } from './error-document';
 import { variesByVisitor } from './flags/experiments';
-import { noFlags, type FlagService } from './flags/flag-service';
+import { noFlags, type DocumentFlags, type FlagService } from './flags/flag-service';
 import { followRevisions } from './releases/follow-revisions';
 import { findFailedShell, withoutFailed } from './releases/last-good';
-import { createPageSource, isForAll, type Page, type PageSourceOptions } from './page-source';
+import { createPageSource, isForAll, type PageSourceOptions } from './page-source';
+import { sendPage } from './send-page';
 import type { ReleaseStore, Revision } from './releases/release-store';
 import { serializeReportToken, type ReportTokens } from './report-token';
 import { findRouteOwner } from './releases/route-owner';
-import { hasCanary, selectReleases, type SelectedReleases, type SelectionOptions } from './releases/select-releases';
+import { hasCanary, selectReleases, type SelectionOptions } from './releases/select-releases';
 import { withTestRelease, type TestReleases } from './releases/test-releases';
 import { createServerRenderer, type DocumentRequest, type RenderingOptions } from './server-renderer';
 import { getLocaleRedirect } from './routes/locale-redirect';
-import { groupCookie, identifyVisitor, toBuckets, toPerson, type ReadCookieSession, type Visitor } from './releases/visitor';
+import { identifyVisitor, serializeGroupCookie, toBuckets, toPerson, type ReadCookieSession } from './releases/visitor';
 
 export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptions {
   store: ReleaseStore;
@@ -50,8 +42,6 @@ export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptio
 
 /** Whether visitors get different pages by their random id. */
 const isGrouped = (revision: Revision) => hasCanary(revision) || variesByVisitor(revision.registry);
-
-type Sent = Pick<DocumentRequest, 'visitor' | 'flags'> & { live: Revision };
 
 const loggedShells = new WeakMap<FastifyInstance, Set<string>>();
 
@@ -74,6 +64,30 @@ async function readBrowserRevision(request: FastifyRequest, { store, tests, live
   const revision = test === null ? working : withTestRelease(working, test);
   const isLeftToBrowser = test !== null && readCookie(cookies, testRenderingCookie) === 'browser';
   return { live, revision, test, hasFailed: working !== live, isLeftToBrowser };
+}
+
+/** The flags of the selected releases. The id of a new visitor is kept by a cookie, so that it decides at once. */
+async function readFlags(
+  { flags }: DocumentRoutesOptions,
+  { headers }: FastifyRequest,
+  { revision: { registry, descriptors }, releases, visitor }: Pick<DocumentRequest, 'revision' | 'releases' | 'visitor'>,
+): Promise<DocumentFlags> {
+  const remotes = releases.composition.remotes.flatMap(({ release }) => descriptors.get(release) ?? []);
+  const question = { registry, releases: [releases.shell, ...remotes], visitor, isLeftOut: headers['sec-gpc'] === '1' };
+  return flags?.evaluate(question) ?? noFlags;
+}
+
+/** Sets the token of a document. */
+function setReportToken(
+  { reportTokens, publicUrl }: DocumentRoutesOptions,
+  { ip }: FastifyRequest,
+  reply: FastifyReply,
+  { live, visitor, flags }: Pick<DocumentRequest, 'visitor' | 'flags'> & { live: Revision },
+): void {
+  if (!reportTokens) return;
+  const bucketOf = toBuckets(visitor.group.id);
+  const token = reportTokens.issue({ registry: live.registry, bucketOf, ip, person: toPerson(visitor), variants: flags.variants });
+  void reply.header('set-cookie', serializeReportToken(token, publicUrl));
 }
 
 /** The document of every address. `warmUp` resolves when pages are rendered at their usual speed. */
@@ -101,7 +115,7 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     return {
       ...seen,
       releases,
-      flags: await readFlags(request, seen.revision, releases, visitor),
+      flags: await readFlags(options, request, { revision: seen.revision, releases, visitor }),
       owner,
       address,
       locale,
@@ -110,27 +124,6 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
       contentVersion: getContentVersion(),
       remoteAddress: request.ip,
     };
-  }
-
-  /** Those of the selected releases. The id of a new visitor is kept by a cookie, so that it decides at once. */
-  async function readFlags({ headers }: FastifyRequest, revision: Revision, selected: SelectedReleases, visitor: Visitor) {
-    const { registry, descriptors } = revision;
-    const remotes = selected.composition.remotes.flatMap(({ release }) => descriptors.get(release) ?? []);
-    const isLeftOut = headers['sec-gpc'] === '1';
-    return options.flags?.evaluate({ registry, releases: [selected.shell, ...remotes], visitor, isLeftOut }) ?? noFlags;
-  }
-
-  function setReportToken({ ip }: FastifyRequest, reply: FastifyReply, { live, visitor, flags }: Sent): void {
-    if (!options.reportTokens) return;
-    const { registry } = live;
-    const token = options.reportTokens.issue({
-      registry,
-      bucketOf: toBuckets(visitor.group.id),
-      ip,
-      person: toPerson(visitor),
-      variants: flags.variants,
-    });
-    void reply.header('set-cookie', serializeReportToken(token, publicUrl));
   }
 
   app.get('/*', { schema: { hide: true }, compress: false, errorHandler: sendErrorDocument }, async (request, reply) => {
@@ -148,7 +141,7 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     const isShared = !hasSession && test === null && !hasFailed && !liveReload && !isGrouped(revision) && isForAll(page);
     void reply.headers(cacheHeaders({ hasSession, isForAll: isShared, age }));
     // A shared cache would give one visitor's token to all, so pages of such documents request one.
-    if (!isShared && test === null && page.kind === 'document') setReportToken(request, reply, documentRequest);
+    if (!isShared && test === null && page.kind === 'document') setReportToken(options, request, reply, documentRequest);
     if (visitor.group.isNew && isGrouped(live)) void reply.header('set-cookie', serializeGroupCookie(visitor, publicUrl));
     void reply.header('content-language', documentRequest.locale);
     return sendPage(page, request, reply);
@@ -158,28 +151,6 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
   app.post('/*', { schema: { hide: true } }, async (_request, reply) => reply.redirect(`#${noScriptId}`, 303));
 
   return { warmUp: revisions.check };
-}
-
-/** The maximum lifetime of a cookie in browsers, so that a visitor keeps their bucket. */
-const groupSeconds = 400 * 24 * 60 * 60;
-
-const serializeGroupCookie = ({ group }: Visitor, publicUrl: string) =>
-  serializeCookie(groupCookie, group.id, { maxAge: groupSeconds, httpOnly: true, secure: publicUrl.startsWith('https:') });
-
-async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
-  const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  const body = await page.body.as(encoding);
-  return (
-    reply
-      .status(page.status)
-      .type('text/html; charset=utf-8')
-      .headers(page.policies)
-      // The service worker stores only these, because pictures, receipts and files are public as well.
-      .header(pageHeader, 'document')
-      .headers({ ...(page.links !== '' && { link: page.links }), ...(encoding !== 'identity' && { 'content-encoding': encoding }) })
-      .send(body)
-  );
 }
 
 /** A request line may contain an absolute URL, as sent to a proxy. */

@@ -30,16 +30,13 @@ interface ReportOptions {
 /** Memory in gigabytes, which identifies cheap devices; browsers round it, and some do not report it. */
 type DeviceNavigator = Navigator & { deviceMemory?: number };
 
+const describeBrowser = () => ({ locale: document.documentElement.lang, memory: (navigator as DeviceNavigator).deviceMemory });
+
 /** Reports with beacons on the releases of this page: visits, failures and vitals, and nothing about the person. */
 export function startReports({ remotes, revision }: Composition, { path, findOwner }: ReportOptions): void {
   const report = createReport();
   // Vitals are those of the whole document, so they count for the page with which it began.
-  const about = {
-    revision,
-    page: findOwner()?.route.path,
-    locale: document.documentElement.lang,
-    memory: (navigator as DeviceNavigator).deviceMemory,
-  };
+  const about = { revision, page: findOwner()?.route.path, ...describeBrowser() };
   const shell = readShell(document);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = 0;
@@ -93,11 +90,8 @@ export function startReports({ remotes, revision }: Composition, { path, findOwn
   const [interactive] = performance.getEntriesByName('app:interactive');
   if (interactive) measure('tti', interactive.startTime);
   watchCalls(() => fail(findCurrent(), 'api'));
-  watchMarks((name) => {
-    const goal = name.slice(goalMark.length);
-    const owner = name.startsWith(goalMark) && remotes.find(({ remote }) => goal.startsWith(`${remote}.`));
-    if (!owner) return;
-    report.reach({ remote: owner.remote, release: owner.release }, goal);
+  watchGoals(remotes, (used, goal) => {
+    report.reach(used, goal);
     flushWithin(reportDelayMs);
   });
   addEventListener('pagehide', flush);
@@ -117,8 +111,15 @@ function watchCalls(onFailure: () => void): void {
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** Calls back with the name of each mark of the page, including earlier ones. */
-function watchMarks(onMark: (name: string) => void): void {
+/** Calls back for each goal that the page marks, including earlier ones, with the release of its remote. */
+function watchGoals(remotes: Composition['remotes'], onGoal: (used: UsedRelease, goal: string) => void): void {
   if (!('PerformanceObserver' in globalThis)) return;
-  new PerformanceObserver((list) => list.getEntries().forEach(({ name }) => onMark(name))).observe({ type: 'mark', buffered: true });
+  const observer = new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) {
+      const goal = name.slice(goalMark.length);
+      const owner = name.startsWith(goalMark) && remotes.find(({ remote }) => goal.startsWith(`${remote}.`));
+      if (owner) onGoal({ remote: owner.remote, release: owner.release }, goal);
+    }
+  });
+  observer.observe({ type: 'mark', buffered: true });
 }

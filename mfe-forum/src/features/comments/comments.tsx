@@ -44,17 +44,27 @@ export function Comments({ did, slug, page, count }: CommentsProps) {
     return undefined;
   }
 
+  const list =
+    count === 0 && !isSignedIn ? (
+      <p className="small mute">{t('forum.comments.none')}</p>
+    ) : (
+      <CommentPage did={did} slug={slug} page={page} />
+    );
   const box = <CommentBox key={did} did={did} onAdded={showLast} />;
   return (
     <section id="comments" className="stack" aria-labelledby={heading}>
       <SideTitle id={heading}>{t('forum.discussion.comments', { count })}</SideTitle>
-      {!isAfterComments && box}
-      {count === 0 && !isSignedIn ? (
-        <p className="small mute">{t('forum.comments.none')}</p>
+      {isAfterComments ? (
+        <>
+          {list}
+          {box}
+        </>
       ) : (
-        <CommentPage did={did} slug={slug} page={page} />
+        <>
+          {box}
+          {list}
+        </>
       )}
-      {isAfterComments && box}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import type { FlagDeclarations, Registry } from '@oracle-astra/shared/contract';
 import { channel, remoteRelease } from '../testing/releases';
 import { createFlagService, type FlagPeople } from './flag-service';

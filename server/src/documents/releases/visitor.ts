@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { PageState } from '@oracle-astra/shared/contract';
-import { readCookie } from '@oracle-astra/shared/contract';
+import { readCookie, serializeCookie } from '@oracle-astra/shared/contract';
 import type { CookieChange, OpenedCookie } from '../../modules/session/session-cookies';
 
 /** The bucket of a visitor for a remote, from 0 to 99.99; buckets below the percentage of a canary get it. */
@@ -55,3 +55,10 @@ export const toBuckets =
   (id: string): BucketOf =>
   (remote) =>
     (createHash('sha256').update(`${remote} ${id}`).digest().readUInt32BE(0) % 10_000) / 100;
+
+/** The maximum lifetime of a cookie in browsers, so that a visitor keeps their bucket. */
+const groupSeconds = 400 * 24 * 60 * 60;
+
+/** The `Set-Cookie` header of the random id. */
+export const serializeGroupCookie = ({ group }: Pick<Visitor, 'group'>, publicUrl: string) =>
+  serializeCookie(groupCookie, group.id, { maxAge: groupSeconds, httpOnly: true, secure: publicUrl.startsWith('https:') });

@@ -53,6 +53,7 @@ const comparison: Comparison = {
 const reports: ReleaseReports = {
   figures: async () => figures,
   lastHour: async () => reported,
+  experiments: async () => [],
   discounts: async () => [{ remote: 'forum', release: 'forum-2', reason: 'token', reports: 10_000, bad: 9000 }],
   byRevision: async () => [{ revision: 3, remote: 'forum', release: 'forum-2', visits: 20, bad: 10 }],
   compare: async () => comparison,

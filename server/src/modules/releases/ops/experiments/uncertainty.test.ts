@@ -1,4 +1,4 @@
-import { differenceOf, intervalOf, isLopsided } from './uncertainty';
+import { differenceOf, intervalOf, isLopsided, type Share } from './uncertainty';
 
 it('is unsure about few visits, and has no interval without any', () => {
   expect(intervalOf({ visits: 0, hits: 0 })).toBeNull();
@@ -20,10 +20,10 @@ function createRandom(seed: number): () => number {
 /** Whether daily looks ever show a difference of two shares, over 60 days of 400 visits. */
 function showsDifference(seed: number, shares: [number, number]): boolean {
   const random = createRandom(seed);
-  const both = [
+  const both: [Share, Share] = [
     { visits: 0, hits: 0 },
     { visits: 0, hits: 0 },
-  ] as const;
+  ];
   for (let day = 0; day < 60; day += 1) {
     for (let visit = 0; visit < 400; visit += 1) {
       const side = visit % 2 === 0 ? 0 : 1;
