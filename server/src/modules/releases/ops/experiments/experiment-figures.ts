@@ -6,6 +6,7 @@ import { settingsOf } from '../../../../documents/flags/flag-provider';
 import type { ExperimentRow } from '../../telemetry/experiments-repository';
 import { slicedVitals, type SlicedVital } from '../../telemetry/slices';
 import { toPercentile75 } from '../../telemetry/steps';
+import { tryRead } from '../try-read';
 import { differenceOf, isLopsided, type Interval } from './uncertainty';
 
 export type CountedRow = Omit<ExperimentRow, 'day'>;
@@ -118,6 +119,8 @@ export function toExperimentFigures({ registry, history, descriptors, rows, now 
   });
 }
 
-/** The descriptors of all live releases in a folder. */
+/** The readable descriptors of the live releases in a folder. */
 export const readLiveDescriptors = async (folder: string, registry: Registry): Promise<Descriptor[]> =>
-  (await Promise.all(Object.keys(registry.remotes).map((remote) => readGiven(folder, registry, remote)))).flat();
+  (await Promise.all(Object.keys(registry.remotes).map((remote) => tryRead(() => readGiven(folder, registry, remote))))).flatMap(
+    (given) => given ?? [],
+  );
