@@ -44,6 +44,8 @@ export const placePrediction = z.object({
   slug: z.optional(z.string()),
   /** Whether the input is a whole name of the place, such as an earlier one or one in another script, with regions that fit. */
   is_named: z.optional(z.boolean()),
+  /** Whether it is by far the largest of several places with this whole name. */
+  is_likeliest: z.optional(z.boolean()),
   structured_formatting: z.object({ main_text: z.string(), secondary_text: z.string() }),
   geometry: z.optional(z.object({ location: z.object({ lat: z.number(), lng: z.number() }) })),
 });

@@ -25,6 +25,7 @@ const [gurugram, chennai, madras] = [
   named('Chennai', 'Tamil Nadu, India'),
   named('Madras', 'Oregon, USA'),
 ];
+const city = { ...named('Hyderabad', 'Telangana, India'), is_likeliest: true };
 const inHindi = named('जयपुर', 'राजस्थान, भारत');
 
 it.each([
@@ -32,6 +33,7 @@ it.each([
   ['a name in another script', 'Jaipur', [inHindi], inHindi],
   ['its name, before a small place with an alternative of that name', 'Chennai', [chennai, named('Parrys', 'Tamil Nadu, India')], chennai],
   ['no small place in place of a city that had its name', 'Madras', [chennai, madras], null],
+  ['the likeliest of several', 'Hyderabad', [city, named('Hyderabad', 'Sindh, Pakistan')], city],
   ['no one of several earlier names', 'Nowgong', [named('Nagaon', 'Assam, India'), named('Naogaon', 'Bangladesh')], null],
 ])('finds %s', (_what, text, places, found) => {
   expect(findOnlyPlace(places, text)).toBe(found);

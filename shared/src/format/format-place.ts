@@ -1,6 +1,7 @@
 /** A place in the response of the places API. */
 interface FoundPlace {
   is_named?: boolean | undefined;
+  is_likeliest?: boolean | undefined;
   structured_formatting: { main_text: string; secondary_text: string };
   geometry?: { location: { lat: number; lng: number } } | undefined;
 }
@@ -27,11 +28,14 @@ const toParts = (text: string) =>
     .filter((part) => part !== '');
 
 /**
- * The only place that a text names completely, alone or with some of its regions; null if there is none or several. An earlier
- * name, or one in another script, counts too, so that a small place is not taken for a city that had its name.
+ * The place that a text names completely, alone or with some of its regions; null if there is none, or several of which none is by
+ * far the likeliest. An earlier name, or one in another script, counts too, so that a small place is not taken for a city that had
+ * its name.
  */
 export function findOnlyPlace<Place extends FoundPlace>(places: readonly Place[], text: string): Place | null {
   const [typedName, ...typedRegions] = toParts(text);
+  const likeliest = places.find((found) => found.is_likeliest);
+  if (likeliest !== undefined) return likeliest;
   const named = places.filter((found) => {
     const [name, ...regions] = toParts(formatPlace(found));
     return name === typedName && typedRegions.every((region) => regions.includes(region));

@@ -34,6 +34,31 @@ it.each([
   expect(Math.abs((found?.geometry?.location.lng ?? 99) - lng)).toBeLessThan(0.7);
 });
 
+const likeliest = async (input: string) => (await service.autocomplete(input)).find((found) => found.is_likeliest)?.description ?? null;
+
+it.each([
+  ['Hyderabad', 'Hyderabad, Telangana, India'],
+  ['हैदराबाद', 'Hyderabad, Telangana, India'],
+  ['Hyderabad, Sindh', null],
+  ['London', 'London, England, UK'],
+  ['Dubai', 'Dubai, UAE'],
+  ['Madras', 'Chennai, Tamil Nadu, India'],
+  ['Perth', 'Perth, Western Australia, Australia'],
+])('of several places named %s, the one that is by far the largest is the likeliest', async (typed, description) => {
+  expect(await likeliest(typed)).toBe(description);
+});
+
+it.each(['Cambridge', 'Birmingham', 'Georgetown', 'Aurangabad', 'Bilaspur', 'Udaipur', 'Rampur', 'Jaipur'])(
+  'none of the places named %s is the likeliest',
+  async (typed) => {
+    expect(await likeliest(typed)).toBeNull();
+  },
+);
+
+it.each(['New York', 'Kuwait'])('%s is the whole name of its city', async (typed) => {
+  expect((await service.autocomplete(typed)).filter((found) => found.is_named)).toHaveLength(1);
+});
+
 it('a place is listed after those of India, and has no page', async () => {
   const found = await service.autocomplete('Hyderabad');
   expect(found[0]).toMatchObject({ description: 'Hyderabad, Telangana, India', slug: 'hyderabad' });

@@ -25,10 +25,11 @@ interface Found {
   /** Empty if it has no page. */
   slug: string;
   isNamed: boolean;
+  isLikeliest: boolean;
 }
 
 /** A place in the format of the maps service. */
-export function toPrediction({ place, slug, isNamed }: Found, locale: Locale): PlacePrediction {
+export function toPrediction({ place, slug, isNamed, isLikeliest }: Found, locale: Locale): PlacePrediction {
   const { name, country, lat, lng } = place;
   const inHindi = locale === 'hi' ? hindiNameOf(place) : null;
   const ofCountry = countryName(country);
@@ -38,6 +39,7 @@ export function toPrediction({ place, slug, isNamed }: Found, locale: Locale): P
     place_id: `place:${lat},${lng}`,
     ...(slug === '' ? {} : { slug }),
     ...(isNamed && { is_named: true }),
+    ...(isLikeliest && { is_likeliest: true }),
     structured_formatting: {
       main_text: inHindi?.name ?? name,
       secondary_text: inHindi

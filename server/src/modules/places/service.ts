@@ -5,9 +5,10 @@ import { india } from './countries';
 import { readGazetteer, readPlacesAbroad, type Place } from './gazetteer';
 import { groupByDistrict, mixInDistrict } from './district-names';
 import { joinWords } from './fold-name';
+import { compareRelevance, findLikeliest } from './relevance';
 import { createPlaceSlugs } from './place-slugs';
 import { toPrediction } from './prediction';
-import { createPrefixIndex, toPlaces, type PrefixHit } from './prefix-index';
+import { createPrefixIndex, toPlaces } from './prefix-index';
 import { isInRegions, splitName, splitRegion } from './regions-of-input';
 import { createSoundIndex, isDevanagari } from './sound-index';
 
@@ -62,8 +63,9 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
       if (name === '') return [];
       const { places, slugs, search, listNamedPlaces } = await getIndex();
       const named = new Set(await listNamedPlaces(name, regions));
+      const likeliest = findLikeliest(places, [...named]);
       return (await search(name, regions)).map((at) =>
-        toPrediction({ place: places[at] as Place, slug: slugs.of(at), isNamed: named.has(at) }, locale),
+        toPrediction({ place: places[at] as Place, slug: slugs.of(at), isNamed: named.has(at), isLikeliest: at === likeliest }, locale),
       );
     },
 
@@ -100,6 +102,9 @@ async function indexPlaces(file: string) {
   /** Places with this whole name. */
   const listNamed = (name: string, regions: string[]) =>
     prefixes.find(name).filter(({ place, rank, whole }) => whole && rank < 2 && isInRegions(places[place] as Place, regions));
+  /** The list calls some places "City", such as New York and Kuwait. */
+  const listNamedOrCity = (name: string, regions: string[]) =>
+    [name, `${name} city`].map((each) => listNamed(each, regions)).find((hits) => hits.length > 0) ?? [];
 
   return {
     places,
@@ -108,14 +113,12 @@ async function indexPlaces(file: string) {
     fuzzy,
     /** Few places have a Devanagari name, so one that sounds the same counts if there is none. */
     async listNamedPlaces(name: string, regions: string[]): Promise<number[]> {
-      const named = toPlaces(listNamed(name, regions));
+      const named = toPlaces(listNamedOrCity(name, regions));
       if (named.length > 0 || !isDevanagari(name)) return named;
       return (await getSounds()).findSame(name).filter((at) => isInRegions(places[at] as Place, regions));
     },
     findWhole(name: string, regions: string[]): number | undefined {
-      // The list calls some places "City", such as New York and Kuwait.
-      const named = [name, `${name} city`].map((each) => listNamed(each, regions)).find((hits) => hits.length > 0);
-      return named?.sort(createRelevanceComparator(places))[0]?.place;
+      return listNamedOrCity(name, regions).sort(compareRelevance(places))[0]?.place;
     },
     async search(name: string, regions: string[]): Promise<number[]> {
       const isIn = (parts: string[]) => (at: number) => isInRegions(places[at] as Place, parts);
@@ -124,7 +127,7 @@ async function indexPlaces(file: string) {
         prefixes
           .find(start)
           .filter(({ place }) => isFitting(place))
-          .sort(createRelevanceComparator(places));
+          .sort(compareRelevance(places));
       const named = findByPrefix(name, isInRegion);
       // People also give their district, whose whole name comes before names that only begin like it.
       const ofDistrict = (byDistrict.get(joinWords(name)) ?? []).filter(isInRegion);
@@ -140,22 +143,4 @@ async function indexPlaces(file: string) {
       return [...new Set([...found, ...ofDistrict, ...phonetic, ...similar])].slice(0, maxPredictions);
     },
   };
-}
-
-/** A bonus for places of India, equal to a population ten to thirty times larger. */
-const abroadWeight = 1.5;
-/**
- * A whole name of India counts at least like a town of 30,000, because the population of many is missing, so that no small town
- * abroad ranks above it.
- */
-const minWholeWeight = 4.5;
-
-/** Whole names first, then larger places; a match inside a name ranks below one at its start. */
-function createRelevanceComparator(places: Place[]) {
-  const weight = ({ place, rank, whole }: PrefixHit) => {
-    const { population, country } = places[place] as Place;
-    const size = Math.max(Math.log10(population + 10), whole && rank < 2 && country === india ? minWholeWeight : 0);
-    return size - (country === india ? 0 : abroadWeight) + (whole ? 3 : 0) + (rank === 0 ? 1 : 0) - (rank === 2 ? 1.5 : 0);
-  };
-  return (one: PrefixHit, other: PrefixHit) => weight(other) - weight(one) || one.place - other.place;
 }
