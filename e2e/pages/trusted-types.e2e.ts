@@ -29,10 +29,13 @@ const readViolations = (page: Page) => page.evaluate(() => (globalThis as unknow
 
 /** Opens an address as a link of the page does, so that the browser renders it. */
 async function openWithin(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
+  const before = await page.evaluate((to) => {
+    const { title } = document;
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
+    return title;
   }, address);
+  await page.waitForFunction((title) => document.title !== title, before);
   await waitForContent(page);
 }
 
@@ -42,14 +45,14 @@ test('every page that the browser renders keeps to the policy of its document', 
   await watchViolations(page);
   await page.goto(site.url);
   await waitForInteractive(page);
-  const seen = new Set<string>();
+  const seen = new Set(['/']);
   for (const { route, getAddress } of routeCases) {
-    if (seen.has(route)) continue;
+    const address = getAddress(params);
+    // Another language is another document.
+    if (seen.has(route) || address.startsWith('/hi/')) continue;
     seen.add(route);
-    await openWithin(page, getAddress(params));
+    await openWithin(page, address);
   }
-  await openWithin(page, `/blogs/${params.slug}`);
-  await expect(page.locator('article p, main p').first()).toBeVisible();
   expect(await readViolations(page)).toEqual([]);
   await end();
 });

@@ -30,6 +30,12 @@ describe('texts that become HTML', () => {
     expect(cleaned.filter((html) => createHTML(html) !== html)).toEqual([]);
   });
 
+  it('are posts whose headings the page has numbered', () => {
+    const html = '<h2 id="part-1">Mars</h2>';
+    expect(rulesAt('/blogs/a-post').createHTML(html)).toBe(html);
+    expect(rulesAt('/blogs/a-post').createHTML('<h2 id="root">Mars</h2>')).toBeNull();
+  });
+
   it('are no posts that were not cleaned, unless that changes nothing', () => {
     const { createHTML } = rulesAt('/blogs/a-post');
     const passed = posts.filter((html) => createHTML(html) !== null).map((html) => html.replace(/ (?:alt|lang)="[^"]*"/g, ''));

@@ -1,5 +1,8 @@
-/** The elements and attributes of a cleaned post (`modules/blog/sanitize-html.ts`); addresses are absolute, of the site, or in the post. */
-const postTag = String.raw`<\/?(?:p|br|hr|h[234]|[uod]l|li|d[td]|a|b|strong|[iusq]|em|small|su[bp]|mark|blockquote|cite|code|pre|table|caption|t(?:head|body|foot|r|h|d)|fig(?:ure|caption)|img|div|span)(?: (?:(?:lang|dir|alt|width|height|loading|scope|colspan|rowspan)(?:="[^"]*")?|(?:id|name)="post-[^"]*"|(?:href|src)="(?:https?:|mailto:|tel:|[/#])[^"]*"))*>`;
+/**
+ * The elements and attributes of a cleaned post (`modules/blog/sanitize-html.ts`); addresses are absolute, of the site, or in the
+ * post. The page itself numbers the headings (`part-1`).
+ */
+const postTag = String.raw`<\/?(?:p|br|hr|h[234]|[uod]l|li|d[td]|a|b|strong|[iusq]|em|small|su[bp]|mark|blockquote|cite|code|pre|table|caption|t(?:head|body|foot|r|h|d)|fig(?:ure|caption)|img|div|span)(?: (?:(?:lang|dir|alt|width|height|loading|scope|colspan|rowspan)(?:="[^"]*")?|(?:id|name)="(?:post|part)-[^"]*"|(?:href|src)="(?:https?:|mailto:|tel:|[/#])[^"]*"))*>`;
 
 /** React creates a script element by this text, without its address or content. */
 const emptyScript = String.raw`'\x3cscript>\x3c/script>'`;
