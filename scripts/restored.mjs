@@ -10,7 +10,7 @@ const repeated = ['login', 'session_ended', 'account_changed'];
 const actsPerRequest = 5000;
 
 /**
- * The acts of people in the lines of a log since a time, each once.
+ * The acts of people in the lines of a log since a time in their order, each once.
  *
  * @param {AsyncIterable<string> | Iterable<string>} lines
  * @param {number} since
@@ -22,9 +22,10 @@ export async function readActs(lines, since) {
     // Collectors write their own words before a line.
     const { event, code, time, route, person, number } = JSON.parse(line.slice(line.indexOf('{')));
     if (!repeated.includes(event) || code !== undefined || time < since) continue;
-    acts.set([route, person, person === undefined ? number : ''].join(' '), { route, person, number });
+    acts.set([route, person, number].join(' '), { time, act: { route, person, number } });
   }
-  return [...acts.values()];
+  // The lines of several processes come one file after another.
+  return [...acts.values()].sort((first, second) => first.time - second.time).map(({ act }) => act);
 }
 
 /** @param {string | undefined} text */

@@ -10,11 +10,11 @@ function read(...lines) {
   return JSON.parse(spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }).stdout);
 }
 
-test('acts of people since the copy are read from the log, each once, also behind the words of a collector', () => {
+test('acts of people since the copy are read from the log in their order, each once, also behind the words of a collector', () => {
   const acts = read(
     line(),
-    line({ number: 'n1' }),
-    `pod-1 | ${line({ event: 'account_changed', route: '/apis/delete.php', person: undefined, number: 'n2' })}`,
+    line(),
+    `pod-1 | ${line({ event: 'account_changed', route: '/apis/delete.php', person: undefined, number: 'n2', time: 1500 })}`,
     line({ time: 999, person: 'p2' }),
     line({ event: 'access_refused', code: 'unauthenticated', person: 'p3' }),
     line({ event: 'account_changed', code: 'proof_required', person: 'p4' }),
@@ -22,7 +22,7 @@ test('acts of people since the copy are read from the log, each once, also behin
     'no line of the server',
   );
   expect(acts).toEqual([
-    { route: '/apis/a.php', person: 'p1', number: 'n1' },
     { route: '/apis/delete.php', number: 'n2' },
+    { route: '/apis/a.php', person: 'p1' },
   ]);
 });

@@ -13,7 +13,7 @@ const name = z.optional(z.string().check(z.maxLength(16)));
 
 /** An act of a person as the log has it: the route of the call, and who by keyed hashes. */
 export const loggedAct = z.object({ route: z.string().check(z.maxLength(100)), person: name, number: name });
-export type LoggedAct = z.infer<typeof loggedAct>;
+type LoggedAct = z.infer<typeof loggedAct>;
 
 const { deleteAccount, removePasskey, changeMobile, setConsent, withdrawChildConsent } = apiPaths;
 /** After these a session of the copy may have ended. A login ends the session that its browser had. */
@@ -36,7 +36,7 @@ interface RepeatDeps {
   announceRevoked: (tx: Database, uid: string) => Promise<void>;
 }
 
-export interface RepeatedActs {
+interface RepeatedActs {
   erased: number;
   signedOut: number;
   consentsWithdrawn: number;
@@ -44,14 +44,33 @@ export interface RepeatedActs {
   renumbered: string[];
 }
 
-/** The routes that the log has of each person and number; of a number only where no person was signed in. */
-function groupByName(acts: readonly LoggedAct[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const routes = new Map<string, Set<string>>();
-  for (const { route, person, number } of acts) {
-    const key = person === undefined ? `number ${number}` : `person ${person}`;
-    routes.set(key, (routes.get(key) ?? new Set()).add(route));
-  }
-  return routes;
+/** When each route was first called, as the place in the log. */
+type Calls = ReadonlyMap<string, number>;
+
+/**
+ * The calls of each person. A deletion is of a number, whoever is signed in: of the person who took that number since the copy was
+ * made, else of who has it in the copy.
+ */
+function groupCalls(acts: readonly LoggedAct[]): ReadonlyMap<string, Calls> {
+  const calls = new Map<string, Map<string, number>>();
+  const takers = new Map<string, string>();
+  acts.forEach(({ route, person, number }, at) => {
+    if (route === changeMobile && person !== undefined && number !== undefined) takers.set(number, person);
+    const owner = route === deleteAccount ? takers.get(number ?? '') : person;
+    const key = owner === undefined ? `number ${number}` : `person ${owner}`;
+    const own = calls.get(key) ?? new Map<string, number>();
+    if (!own.has(route)) own.set(route, at);
+    calls.set(key, own);
+  });
+  return calls;
+}
+
+/** The calls of an account in the copy. Who gave up a number is not who deleted the number's account later. */
+function callsOf(calls: ReadonlyMap<string, Calls>, person: string, number: string | null): Calls {
+  const own = calls.get(`person ${person}`) ?? new Map<string, number>();
+  const deleted = number === null ? undefined : calls.get(`number ${number}`)?.get(deleteAccount);
+  const left = own.get(changeMobile) ?? Infinity;
+  return deleted === undefined || left < deleted ? own : new Map([...own, [deleteAccount, deleted]]);
 }
 
 /**
@@ -67,7 +86,7 @@ export function createRepeatedActs({ db, clock, secret, sessions, consents, anno
     await withdrawChildren(db, uid, clock());
   }
 
-  async function repeatOf(uid: string, routes: ReadonlySet<string>, done: RepeatedActs): Promise<void> {
+  async function repeatOf(uid: string, routes: Calls, done: RepeatedActs): Promise<void> {
     if (routes.has(deleteAccount) && (await sessions.eraseAgain(uid))) return void (done.erased += 1);
     const ends = endsSessions.some((route) => routes.has(route));
     const withdraws = routes.has(setConsent) || routes.has(withdrawChildConsent);
@@ -84,13 +103,12 @@ export function createRepeatedActs({ db, clock, secret, sessions, consents, anno
   }
 
   return async (acts: readonly LoggedAct[]): Promise<RepeatedActs> => {
-    const routes = groupByName(acts);
+    const calls = groupCalls(acts);
     const done: RepeatedActs = { erased: 0, signedOut: 0, consentsWithdrawn: 0, renumbered: [] };
     const people = await db.select({ uid: users.uid, mobile: users.mobile }).from(users).where(isNull(users.deletedAt));
     for (const { uid, mobile: stored } of people) {
       const mobile = readNumber(db, uid, stored);
-      const own = [`person ${names.person(uid)}`, ...(mobile === null ? [] : [`number ${names.number(mobile)}`])];
-      await repeatOf(uid, new Set(own.flatMap((key) => [...(routes.get(key) ?? [])])), done);
+      await repeatOf(uid, callsOf(calls, names.person(uid), mobile && names.number(mobile)), done);
     }
     return done;
   };

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { apiPaths, childConsentText } from '@oracle-astra/shared/contract';
 import { privacyOf, setConsent } from '../../testing/accounts/consents';
 import { createFamily } from '../../testing/accounts/minors';
 import { signInOnPage, visit } from '../../testing/pages';
-import { createTestApp, type TestApp } from '../../testing/test-app';
+import { createLogNames } from '../../plugins/security/log-security-events';
+import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
@@ -59,6 +61,21 @@ it('a deleted account is erased again, also one whose person was not signed in',
     const after = await test.db.execute<{ mobile: string | null }>(`select mobile from users where uid = '${person.uid}'`);
     expect(after.rows).toEqual([{ mobile: null }]);
   }
+});
+
+it('a deletion is of the account that had the number then: of who took it, not of who gave it up or was signed in', async () => {
+  const [taker, giver, beside] = [await test.signIn(), await test.signIn(), await test.signIn()];
+  const names = createLogNames(testConfig.hashSecret);
+  const acts = [
+    { route: apiPaths.changeMobile, person: names.person(giver.uid), number: names.number('919812349190') },
+    { route: apiPaths.changeMobile, person: names.person(taker.uid), number: names.number(giver.mobile) },
+    { route: apiPaths.deleteAccount, person: names.person(beside.uid), number: names.number(giver.mobile) },
+  ];
+  expect((await test.post('/operators/restored', { acts })).json()).toMatchObject({ erased: 1, renumbered: [giver.uid] });
+  const { rows } = await test.db.execute(
+    sql`select uid from users where deleted_at is not null and uid in (${taker.uid}, ${giver.uid}, ${beside.uid})`,
+  );
+  expect(rows).toEqual([{ uid: taker.uid }]);
 });
 
 it('what was taken back is not given again', async () => {
