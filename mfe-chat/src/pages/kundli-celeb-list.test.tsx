@@ -38,7 +38,7 @@ it('saves a figure and opens the chat', async () => {
   const { user, router, adds } = openList([], tokenFor('u1'));
   await user.click(await findJobs());
   await waitFor(() => expect(router.state.location.search).toBe('?type=Astra&bid=b9'));
-  expect(adds()[0]?.body).toMatchObject({ full_name: 'Steve Jobs', dob: '24/02/1955', tob: '19:15', lat: 37.7749 });
+  expect(adds()[0]?.body).toMatchObject({ full_name: 'Steve Jobs', dob: '24/02/1955', tob: '19:15', lat: 37.7749, public_figure: true });
   expect(router.state.location.pathname).toBe('/chatsceleb');
 });
 

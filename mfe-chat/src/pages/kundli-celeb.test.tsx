@@ -11,7 +11,7 @@ it('the celebrity form opens the celebrity chat', async () => {
   await fillBirthForm(user, 'Name of the celebrity');
   await user.click(getSubmitButton());
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chatsceleb', search: '?type=Astra&bid=b9' }));
-  expect(callsOf(apiPaths.addBirth)[0]?.body).toEqual(details);
+  expect(callsOf(apiPaths.addBirth)[0]?.body).toEqual({ ...details, public_figure: true });
 });
 
 it('is in Hindi on a Hindi page', async () => {

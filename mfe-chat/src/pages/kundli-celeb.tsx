@@ -40,6 +40,7 @@ export function Component() {
   const form = useBirthForm({
     draftKey: 'birth-celeb.1',
     submitsOnSignIn: true,
+    isCelebrity: true,
     getNext: (bid) => siteRoutes.chatsCeleb({ type, bid }),
   });
   const { title, description } = meta[params.type ?? 'default'];

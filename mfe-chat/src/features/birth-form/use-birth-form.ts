@@ -23,6 +23,7 @@ interface Options {
   draftKey: DraftKey;
   /** Whether any sign-in submits the touched form, not only one that the form requested. */
   submitsOnSignIn: boolean;
+  isCelebrity?: boolean;
   /** The address of the next page. */
   getNext: (bid: string) => string;
 }
@@ -39,7 +40,7 @@ export interface BirthFormState extends Pick<Form<BirthValues>, 'values' | 'erro
 
 /** The state of the birth form: values, errors, the login before a submission, and saving. */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
-export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): BirthFormState {
+export function useBirthForm({ draftKey, submitsOnSignIn, isCelebrity = false, getNext }: Options): BirthFormState {
   const t = useTranslations();
   const initialValues = defaultValues[t.locale];
   const dispatch = useAppDispatch();
@@ -49,7 +50,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
   const typedBefore = useRef(initialValues);
   /** False while the values are those of a saved record. */
   const [isChanged, setChanged] = useState(true);
-  const { save, timeDialog } = useSaveBirth();
+  const { save, timeDialog } = useSaveBirth(isCelebrity);
   const resolvePlace = useTypedPlace();
   const { isDone, finish } = useFinish(getNext);
   const isOnPage = useIsOnPage();

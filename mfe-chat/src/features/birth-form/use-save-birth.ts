@@ -9,10 +9,10 @@ import type { BirthErrors } from './validate-birth';
 type SaveResult = { savedBid: string } | { signedOut: true } | { errors: BirthErrors | undefined };
 
 /**
- * Saves birth details: a new record, or the changes of the given one. `timeDialog` asks the server's questions about the time. A
+ * Saves birth details: a new record, of a public figure or not, or the changes of the given one. `timeDialog` asks the server's questions about the time. A
  * failure is shown as an alert, or returned as `errors` of fields.
  */
-export function useSaveBirth() {
+export function useSaveBirth(isCelebrity: boolean) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [add] = useAddBirthMutation();
@@ -24,7 +24,8 @@ export function useSaveBirth() {
   const save = async (record: BirthRecord | null, details: BirthDetails): Promise<SaveResult> => {
     const send = (answers: AnswersBySide) => {
       const settled = { clock: 'ask' as const, ...answers[''] };
-      return record ? edit({ ...pickChanges(details, record), ...settled, bid: record.bid }) : add({ ...details, ...settled });
+      if (record) return edit({ ...pickChanges(details, record), ...settled, bid: record.bid });
+      return add({ ...details, ...settled, ...(isCelebrity ? { public_figure: true } : {}) });
     };
     const { data, error, refused } = await settleTime(send, t, fieldByProperty);
     if (data) return { savedBid: data.bid };

@@ -24,7 +24,7 @@ export function useOpenCelebrity(astrologer: Astrologer) {
     if (saved) return saved.bid;
     const language = t.locale === 'hi' ? 'Hindi' : 'English';
     const details: BirthDetails = { full_name: t(name), pob: t(place), gender, marital_status, dob, tob, lat, lng, language };
-    return (await add(details).unwrap()).bid;
+    return (await add({ ...details, public_figure: true }).unwrap()).bid;
   };
 
   const open = async (celebrity: Celebrity) => {

@@ -1,6 +1,6 @@
 import type { BirthRecord, Chart } from '@oracle-astra/shared/contract';
 import { LRUCache } from 'lru-cache';
-import { createDayChart } from '../../astrology';
+import { createDayChart, dayFactsOf } from '../../astrology';
 import { createChartCache } from './chart-cache';
 import type { StoredBirth } from './stored-birth';
 
@@ -8,6 +8,14 @@ import type { StoredBirth } from './stored-birth';
 export interface ReadingInput {
   person: Pick<BirthRecord, 'full_name' | 'gender' | 'marital_status' | 'language'>;
   chart: Chart;
+}
+
+/** Sign and nakshatra of the Moon and the current mahadasha; null if they depend on an unknown time. */
+export function readSigns(chart: Chart, now: Date) {
+  const facts = dayFactsOf(chart);
+  if (!facts) return { rashi: chart.rashi, nakshatra: chart.nakshatra, mahadasha: chart.current_mahadasha };
+  const only = (all: readonly number[]) => (all.length === 1 ? (all[0] ?? null) : null);
+  return { rashi: only(facts.rashis), nakshatra: only(facts.nakshatras), mahadasha: facts.dashaAt(now)?.maha ?? null };
 }
 
 /** Computes charts and reading inputs of birth records, with a cache. */

@@ -1,4 +1,5 @@
 import { apiPaths, dormancy } from '@oracle-astra/shared/contract';
+import { bornBefore18 } from '../../testing/accounts/minors';
 import { addBirth } from '../../testing/births';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
@@ -22,4 +23,40 @@ it('gives the name and the year that a login asks for: those saved first, else t
   const code = { mobile, otp: test.sms.codes.get(mobile), token, device: 'web' };
   expect((await test.post(apiPaths.validateOtp, { ...code, birth_year: '2015' })).json()).toMatchObject({ code: 'birth_year_wrong' });
   expect((await test.post(apiPaths.validateOtp, { ...code, birth_year: '1994' })).json()).toMatchObject({ status: 'success' });
+});
+
+const nameOf = async (jwt: string) => (await test.get(apiPaths.me, jwt)).json<{ name: string | null }>().name;
+
+it('no other record becomes the own one when that is deleted; the next one that is added does', async () => {
+  const { jwt } = await test.signIn();
+  const own = await addBirth(test, jwt);
+  const child = await addBirth(test, jwt, { full_name: 'Chunnu Verma', dob: '14/08/2015' });
+  await test.post(apiPaths.deleteBirth, { bid: child }, jwt);
+  expect(await nameOf(jwt)).toBe('Asha Verma');
+  await addBirth(test, jwt, { full_name: 'Chunnu Verma', dob: '14/08/2015' });
+  await test.post(apiPaths.deleteBirth, { bid: own }, jwt);
+  const me = (await test.get(apiPaths.me, jwt)).json<object>();
+  expect(me).toMatchObject({ name: null });
+  expect(me).not.toHaveProperty('minor');
+  const added = await addBirth(test, jwt, { full_name: 'Asha Sharma' });
+  await addBirth(test, jwt, { full_name: 'A Friend' });
+  expect(await nameOf(jwt)).toBe('Asha Sharma');
+  await test.post(apiPaths.deleteBirth, { bid: added }, jwt);
+  expect(await nameOf(jwt)).toBeNull();
+});
+
+it('a public figure is never taken for the person, saved first or later', async () => {
+  const { jwt } = await test.signIn();
+  const figure = { full_name: 'Steve Jobs', public_figure: true };
+  const first = await addBirth(test, jwt, figure);
+  expect(await nameOf(jwt)).toBeNull();
+  await addBirth(test, jwt, figure);
+  await test.post(apiPaths.deleteBirth, { bid: first }, jwt);
+  expect(await nameOf(jwt)).toBeNull();
+  const own = await addBirth(test, jwt, { dob: bornBefore18(test, 30) });
+  expect((await test.get(apiPaths.me, jwt)).json()).toMatchObject({ name: 'Asha Verma', minor: { has_consent: false } });
+  await test.post(apiPaths.editBirth, { bid: own, dob: '14/08/1994' }, jwt);
+  await test.post(apiPaths.deleteBirth, { bid: own }, jwt);
+  await addBirth(test, jwt, figure);
+  expect(await nameOf(jwt)).toBeNull();
 });

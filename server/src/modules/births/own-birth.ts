@@ -13,13 +13,13 @@ export interface StoredOwnBirth {
 }
 
 /**
- * The own birth details of the person with this `uid`, within a statement: those that the person named so, else those that were saved
- * first, because further ones may be of children or friends.
+ * The own birth details of the person with this `uid`, within a statement: those of `own_bid`, or those that were saved first as long as
+ * it is null, because further ones may be of children or friends. An `own_bid` without a record means that none are known.
  */
 export const selectOwnBirth = (uid: SQL) => sql<StoredOwnBirth | null>`(
   select json_build_object('uid', own.uid, 'bid', own.bid, 'details', own.details, 'dob', own.dob, 'full_name', own.full_name)
   from births as own join users as holder on holder.uid = own.uid
-  where own.uid = ${uid} order by coalesce(own.bid = holder.own_bid, false) desc, own.bid limit 1
+  where own.uid = ${uid} and own.bid = coalesce(holder.own_bid, own.bid) order by own.bid limit 1
 )`;
 
 /** The name and the date of birth, `YYYY-MM-DD`, of own birth details; null without any. */
@@ -33,4 +33,20 @@ export function readOwnBirth(db: Database, own: StoredOwnBirth | null): { name: 
 export async function findOwnBirth(db: Database, uid: string): Promise<{ name: string | null; born: string | null }> {
   const { rows } = await db.execute<{ own: StoredOwnBirth | null }>(sql`select ${selectOwnBirth(sql`${uid}::text`)} as own`);
   return readOwnBirth(db, rows[0]?.own ?? null);
+}
+
+/** Before a record is deleted: if it is the own one, no other record takes its place. */
+export async function leaveOwnBirth(tx: Database, uid: string, bid: string): Promise<void> {
+  await tx.execute(sql`update users set own_bid = ${bid}
+    where uid = ${uid} and own_bid is null and ${bid} = (select min(bid) from births where uid = ${uid})`);
+}
+
+/** After a record was added: it is the own one if none are known and it is not of a public figure. */
+export async function settleOwnBirth(tx: Database, uid: string, bid: string, isPublicFigure: boolean): Promise<void> {
+  const hasOther = (condition: SQL) => sql`exists (select from births where uid = ${uid} and bid <> ${bid} and ${condition})`;
+  await tx.execute(
+    isPublicFigure
+      ? sql`update users set own_bid = '' where uid = ${uid} and own_bid is null and not ${hasOther(sql`true`)}`
+      : sql`update users set own_bid = ${bid} where uid = ${uid} and not ${hasOther(sql`bid = own_bid`)} and own_bid is not null`,
+  );
 }

@@ -1,51 +1,24 @@
 import type { AddBirthRequest, BirthRecord, Chart, EditBirthRequest, Kundli, Locale } from '@oracle-astra/shared/contract';
-import { dayFactsOf } from '../../astrology';
 import { DomainError } from '../../domain-error';
 import { runIdempotent } from '../../db/idempotency';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { lockPresentPerson } from '../../db/lock-person';
 import type { Caller } from '../../plugins/idempotency';
-import { createChartReader, type ReadingInput } from './chart-reader';
+import { createChartReader, readSigns, type ReadingInput } from './chart-reader';
 import { describeKundli } from './kundli';
 import { createLifeEventsService } from './life-events';
 import { createMatchService } from './match';
 import { isOwnBirthOfMinor } from '../minors/state';
-import { findOwnBirth } from './own-birth';
+import { findOwnBirth, leaveOwnBirth, settleOwnBirth } from './own-birth';
 import { createBirthsRepository } from './repository';
+import { applyChanges, resolveBirth, toBirthRecord } from './resolve-birth';
 import { toStoredBirth, type BirthRow, type StoredBirth } from './stored-birth';
-import { settleMoment } from './settle-moment';
 
 export type { ReadingInput } from './chart-reader';
 export type { BirthRow } from './stored-birth';
 
 const maxBirths = 100;
-
-function toBirthRecord({ bornAt: _bornAt, zone: _zone, ...record }: StoredBirth): BirthRecord {
-  return record;
-}
-
-/** Adds instant and zone to birth details. Throws like `settleMoment`. */
-function resolveBirth(bid: string, { earlier_offset, clock, ...details }: AddBirthRequest): StoredBirth {
-  const tob = details.time_known === false ? undefined : details.tob;
-  return { ...details, bid, ...settleMoment({ ...details, tob, earlier_offset, clock }) };
-}
-
-/** A record with the details of a request. Its instant changes only with date, time or place. */
-function applyChanges(stored: StoredBirth, { earlier_offset, clock, ...details }: EditBirthRequest): StoredBirth {
-  const { dob, tob, time_known: hasTime, pob, lat, lng } = details;
-  if ([dob, tob, hasTime, pob, lat, lng].every((value) => value === undefined)) return { ...stored, ...details };
-  const known = tob === undefined ? stored.time_known : hasTime;
-  return resolveBirth(stored.bid, { ...toBirthRecord(stored), time_known: known, ...details, earlier_offset, clock });
-}
-
-/** Sign and nakshatra of the Moon and the current mahadasha; null if they depend on an unknown time. */
-function readSigns(chart: Chart, now: Date) {
-  const facts = dayFactsOf(chart);
-  if (!facts) return { rashi: chart.rashi, nakshatra: chart.nakshatra, mahadasha: chart.current_mahadasha };
-  const only = (all: readonly number[]) => (all.length === 1 ? (all[0] ?? null) : null);
-  return { rashi: only(facts.rashis), nakshatra: only(facts.nakshatras), mahadasha: facts.dashaAt(now)?.maha ?? null };
-}
 
 async function findBirth(tx: Database, uid: string, bid: string): Promise<StoredBirth> {
   const birth = await createBirthsRepository(tx).find(uid, bid);
@@ -80,14 +53,16 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
   }
 
   const service = {
-    async add(caller: Caller, details: AddBirthRequest): Promise<string> {
-      return runOnce(caller, 'add', details, async (births, tx) => {
+    async add(caller: Caller, request: AddBirthRequest): Promise<string> {
+      const { public_figure: isPublicFigure = false, ...details } = request;
+      return runOnce(caller, 'add', request, async (births, tx) => {
         await lockPresentPerson(tx, caller.uid);
         await births.lockPerson(caller.uid);
         if ((await births.countByUser(caller.uid)) >= maxBirths)
           throw new DomainError('birth_limit_reached', { message: `You can keep ${maxBirths} birth details. Delete one to add another.` });
         const birth = resolveBirth(newId(), details);
         await births.add(caller.uid, birth, clock());
+        await settleOwnBirth(tx, caller.uid, birth.bid, isPublicFigure);
         return birth.bid;
       });
     },
@@ -104,8 +79,10 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
 
     async remove(caller: Caller, bid: string): Promise<void> {
       await runOnce(caller, 'remove', bid, async (births, tx) => {
+        await lockPresentPerson(tx, caller.uid);
         await births.lockPerson(caller.uid);
         if (await isOwnBirthOfMinor(tx, caller.uid, bid, clock())) throw new DomainError('minor_keeps_birth');
+        await leaveOwnBirth(tx, caller.uid, bid);
         if (!(await births.remove(caller.uid, bid))) throw new DomainError('birth_not_found');
       });
     },

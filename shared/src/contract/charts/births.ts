@@ -70,9 +70,13 @@ export const timeAnswers = {
 };
 export type TimeAnswers = z.infer<z.ZodMiniObject<typeof timeAnswers>>;
 
-export const addBirthRequest = z.extend(birthDetails, timeAnswers);
+const answeredDetails = z.extend(birthDetails, timeAnswers);
+export const addBirthRequest = z.extend(answeredDetails, {
+  /** The details are of a public figure, and so never taken for the person's own. */
+  public_figure: z.optional(z.boolean()),
+});
 /** Missing fields are not changed; `tob` without `time_known` is a known time. */
-export const editBirthRequest = z.extend(z.partial(addBirthRequest), { bid: idSchema });
+export const editBirthRequest = z.extend(z.partial(answeredDetails), { bid: idSchema });
 export const addBirthResponse = responseSchema({ bid: z.string() });
 export const birthsResponse = responseSchema({ births: z.array(birthRecord) });
 export const birthId = z.object({ bid: idSchema });
