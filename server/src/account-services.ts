@@ -50,10 +50,13 @@ export function buildAccountServices(deps: ServerDeps, { ledger, births, notific
   return {
     sessions,
 
-    /** Sets how the payments of an erased or sealed account are closed. They need the sessions, so they are created later. */
-    closePaymentsBy({ erase, seal }: { erase: AccountEraser; seal: AccountEraser }): void {
-      sealPayments = seal;
-      erasers.push(erase, eraseData);
+    /** Sets how the payments of an erased or sealed account, and of its children, are closed. They need the sessions, so they are created later. */
+    closePaymentsBy({ erase, seal }: { erase: AccountEraser; seal: AccountEraser }, leaveChildren: AccountEraser): void {
+      sealPayments = async (tx, uid) => {
+        await seal(tx, uid);
+        await leaveChildren(tx, uid);
+      };
+      erasers.push(erase, leaveChildren, eraseData);
     },
   };
 }

@@ -2,6 +2,7 @@ import { cancelCodeMinutes } from '@oracle-astra/shared/contract';
 import type { ServerDeps } from './deps';
 import type { JobQueue } from './jobs/job-queue';
 import type { BirthsService } from './modules/births/service';
+import type { ChatsService } from './modules/chats/service';
 import { createLedgerCheck } from './modules/ledger/check';
 import type { Ledger } from './modules/ledger/service';
 import type { NotificationService } from './modules/notifications/service';
@@ -18,6 +19,7 @@ interface CommerceParts {
   subscriptions: SubscriptionService;
   sessions: SessionService;
   births: Pick<BirthsService, 'findName'>;
+  chats: Pick<ChatsService, 'extend'>;
   notifications: Pick<NotificationService, 'notify'>;
   jobs: Pick<JobQueue, 'define'>;
 }
@@ -25,7 +27,7 @@ interface CommerceParts {
 /** Payments, transfers and the wheel. */
 export function buildCommerceServices(
   { db, clock, config, log, gateway }: ServerDeps,
-  { ledger, subscriptions, sessions, births, notifications, jobs }: CommerceParts,
+  { ledger, subscriptions, sessions, births, chats, notifications, jobs }: CommerceParts,
 ) {
   return {
     payments: createPaymentService({
@@ -38,6 +40,7 @@ export function buildCommerceServices(
       coupons: createCouponService({ clock }),
       isSubscribed: subscriptions.isActive,
       notify: notifications.notify,
+      extendChats: chats.extend,
       jobs,
       findVerifiedCode: async (uid) => sessions.findVerifiedCode(uid, cancelCodeMinutes * 60),
     }),

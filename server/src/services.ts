@@ -96,7 +96,7 @@ export function buildServices(deps: ServerDeps) {
   const push = createPush(deps);
 
   const births = createBirthsService({ db, clock });
-  const minors = createMinors(deps);
+  const minors = createMinors({ ...deps, jobs: frame.jobs });
   const places = createPlacesService({ file: join(config.assetsDir, 'places.json') });
   const marks = createNumberMarks({ clock, secret: config.hashSecret });
   const community = buildCommunityServices(deps, { ledger, births, notifications, marks, connections });
@@ -107,8 +107,9 @@ export function buildServices(deps: ServerDeps) {
   const accounts = buildAccountServices(deps, { ledger, births, notifications, marks, eraseChats: chats.erase });
   const { sessions } = accounts;
 
-  const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications, jobs: frame.jobs });
-  accounts.closePaymentsBy(commerce.payments.closeAccount);
+  const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, chats, notifications, jobs: frame.jobs });
+  accounts.closePaymentsBy(commerce.payments.closeAccount, minors.payments.leave);
+  minors.payments.closeBy(commerce.payments.closeAccount.bar);
   community.moderation.onBan(commerce.payments.closeAccount.ban);
 
   const invites = createInviteService({

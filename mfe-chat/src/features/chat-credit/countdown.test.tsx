@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 it('counts down every second as m:ss, and calls onEnd once', () => {
   const onEnd = jest.fn();
-  render(<Countdown seconds={62} onEnd={onEnd} />);
+  render(<Countdown credit={{ questionsLeft: 0, balance: 12, secondsLeft: 62 }} onEnd={onEnd} />);
   expect(screen.getByRole('timer')).toHaveTextContent('1:02');
   act(() => jest.advanceTimersByTime(3000));
   expect(screen.getByRole('timer')).toHaveTextContent('0:59');

@@ -42,7 +42,7 @@ export function CreditBadge() {
   return (
     <Box>
       <b>
-        <Countdown key={`${credit.secondsLeft} ${credit.balance}`} seconds={credit.secondsLeft} onEnd={endTime} />
+        <Countdown credit={credit} onEnd={endTime} />
       </b>
       {formatWalletBalance(credit.balance)}
     </Box>

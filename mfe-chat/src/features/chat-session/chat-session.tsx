@@ -36,7 +36,7 @@ export function ChatSession({
   const t = useTranslations();
   const { session, start, ...controls } = useChatSession({ astrologer, bid, isCelebrity });
 
-  const running = session.phase === 'running' || session.phase === 'time-over' ? session.asstId : null;
+  const running = session.phase === 'running' ? session.asstId : null;
   useEffect(() => {
     onRunningChange(running);
     return () => onRunningChange(null);

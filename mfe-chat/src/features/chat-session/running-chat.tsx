@@ -39,6 +39,7 @@ export function RunningChat({
   credit,
   showsHelplines,
   setCredit,
+  isTimeOver,
   end,
   endTime,
   isSubscribed,
@@ -98,14 +99,18 @@ export function RunningChat({
               isOnline,
               isBlocked: isPending || !isOnline,
               isWriting: isPending && isOnline,
-              isTimeOver: phase === 'time-over',
+              isTimeOver: isTimeOver && !isPending,
               refusal,
               composer,
               send: sendQuestion,
               findEarlier: (question) => findEarlier(items, question),
               retry,
               end,
-              endTime,
+              endTime: () => {
+                endTime();
+                // A recharge elsewhere or a wrong clock of the device may have changed it.
+                void refetch();
+              },
               askOtherwise,
             },
     };
@@ -122,6 +127,7 @@ export function RunningChat({
     turns,
     isPending,
     phase,
+    isTimeOver,
     asstId,
     bid,
     credit,

@@ -7,7 +7,7 @@ import { useChatStartCelebrityChatMutation } from '../../api/celebrity-chats';
 import type { ChatCredit } from '../../components/chat-credit';
 
 export interface StartedSession {
-  phase: 'running' | 'time-over' | 'ended';
+  phase: 'running' | 'ended';
   asstId: string;
   greeting: string;
   /** Whether care was given within the last 24 hours. */
@@ -20,6 +20,8 @@ export interface ChatControls {
   /** The credit as last reported by the server. */
   credit: ChatCredit;
   setCredit: (credit: ChatCredit) => void;
+  /** Whether the time of this credit has run out; a later credit has its own. */
+  isTimeOver: boolean;
   end: () => void;
   endTime: () => void;
 }
@@ -40,6 +42,7 @@ export function useChatSession({ astrologer, bid, isCelebrity }: Options): ChatC
   const [startCelebrityChat] = useChatStartCelebrityChatMutation();
   const [session, setSession] = useState<ChatSessionState>({ phase: 'starting' });
   const [credit, setCredit] = useState(noCredit);
+  const [spent, setSpent] = useState<ChatCredit | null>(null);
 
   const startAsync = useCallback(async () => {
     setSession({ phase: 'starting' });
@@ -67,9 +70,7 @@ export function useChatSession({ astrologer, bid, isCelebrity }: Options): ChatC
   useEffect(start, [start]);
 
   const end = useCallback(() => setSession((before) => ('asstId' in before ? { ...before, phase: 'ended' } : before)), []);
-  const endTime = useCallback(
-    () => setSession((before) => ('asstId' in before && before.phase === 'running' ? { ...before, phase: 'time-over' } : before)),
-    [],
-  );
-  return { session, credit, setCredit, start, end, endTime };
+  const endTime = useCallback(() => setSpent(credit), [credit]);
+  const hasNone = credit.questionsLeft <= 0 && credit.balance > 1 && credit.secondsLeft <= 0;
+  return { session, credit, setCredit, isTimeOver: hasNone || spent === credit, start, end, endTime };
 }

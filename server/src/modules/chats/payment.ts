@@ -44,14 +44,16 @@ export function toCharge(price: Price): Charge {
   return { by: price.by, amount: price.by === 'wallet' ? price.amount / 100 : 0 };
 }
 
+/** The seconds for which the paise of a wallet keep a chat open. */
+export const toWalletSeconds = (paise: number) => Math.floor(paise / questionPricePaise) * secondsPerWalletQuestion;
+
 /** The credit for an astrologer: questions, rupees, and the seconds for which the rupees keep a chat open. */
 export function getChatCredit({ available }: Pick<Balances, 'available'>, astrologer: Astrologer, subscribed: boolean): ChatCredit {
   const questions = available[astrologerUnits[astrologer]] + (subscribed ? available.subscription_question : 0);
-  const affordable = Math.floor(available.wallet_paise / questionPricePaise);
   return {
     questions_left: questions,
     balance: available.wallet_paise / 100,
-    time_left_seconds: questions > 0 ? 0 : affordable * secondsPerWalletQuestion,
+    time_left_seconds: questions > 0 ? 0 : toWalletSeconds(available.wallet_paise),
   };
 }
 

@@ -12,12 +12,16 @@ export interface ReadChat {
 }
 
 /** The messages of a chat and the remaining means, so that every tab and device can show the same. */
-export async function readChat(db: Database, payment: Payment, session: ChatSession): Promise<ReadChat> {
+export async function readChat(db: Database, payment: Payment, session: ChatSession, now: Date): Promise<ReadChat> {
   const awaited = new Set((await createReplyRepository(db).listPendingOfChat(session.asstId)).map(({ questionMid }) => questionMid));
   const messages = await createChatsRepository(db).messages(session);
+  const active = session.stoppedAt === null && session.bid !== null;
+  const credit = await payment.credit(db, session.uid, session.astrologer);
+  const left =
+    active && session.openUntil !== null ? Math.max(0, Math.ceil((session.openUntil.getTime() - now.getTime()) / 1000)) : Infinity;
   return {
     chats: messages.map((message) => (awaited.has(message.mid ?? '') ? { ...message, awaited: true } : message)),
-    credit: await payment.credit(db, session.uid, session.astrologer),
-    active: session.stoppedAt === null && session.bid !== null,
+    credit: { ...credit, time_left_seconds: Math.min(credit.time_left_seconds, left) },
+    active,
   };
 }

@@ -1,6 +1,6 @@
 /* eslint-disable max-lines -- a repository is a list of short queries over one database */
 import { listLimits, type Astrologer, type ChatMessage, type ChatSummary } from '@oracle-astra/shared/contract';
-import { and, asc, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { births, chatMessages, chatSessions } from '../../db/schema';
@@ -130,6 +130,14 @@ export function createChatsRepository(db: Database) {
 
     async setOpenUntil(asstId: string, openUntil: Date | null): Promise<void> {
       await db.update(chatSessions).set({ openUntil }).where(eq(chatSessions.asstId, asstId));
+    },
+
+    /** Sets the end of the running chats that have one. */
+    async extend(uid: string, openUntil: Date): Promise<void> {
+      await db
+        .update(chatSessions)
+        .set({ openUntil })
+        .where(and(eq(chatSessions.uid, uid), isNull(chatSessions.stoppedAt), isNotNull(chatSessions.openUntil)));
     },
 
     async remove(asstId: string): Promise<void> {

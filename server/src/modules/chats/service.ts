@@ -19,8 +19,7 @@ import { createReplyRepository } from './replies/reply-repository';
 import { createReplyStops } from './replies/reply-stops';
 import { createReplyStreams } from './replies/reply-streams';
 import { createLeaseSweeper } from './replies/lease-sweeper';
-import type { IsSubscribed } from './payment';
-import { createPayment } from './payment';
+import { createPayment, toWalletSeconds, type IsSubscribed } from './payment';
 import { createReplies } from './replies/replies';
 import type { Replies } from './replies/replies';
 import { createChatsRepository } from './repository';
@@ -143,7 +142,13 @@ export function createChatsService(deps: ChatsServiceDeps) {
 
     list: (uid: string): Promise<ChatSummary[]> => repository.list(uid, clock()),
 
-    read: async (uid: string, asstId: string): Promise<ReadChat> => readChat(db, payment, await find(db, uid, asstId)),
+    read: async (uid: string, asstId: string): Promise<ReadChat> => readChat(db, payment, await find(db, uid, asstId), clock()),
+
+    /** Counts the time of the running chats anew, before paise are added to the wallet. */
+    async extend(tx: Database, uid: string, addedPaise: number): Promise<void> {
+      const seconds = toWalletSeconds((await deps.ledger.available(tx, uid, 'wallet_paise')) + addedPaise);
+      await createChatsRepository(tx).extend(uid, new Date(clock().getTime() + seconds * 1000));
+    },
 
     /** Called once at startup, before the first question. */
     async recover(): Promise<void> {
@@ -160,3 +165,5 @@ export function createChatsService(deps: ChatsServiceDeps) {
     },
   };
 }
+
+export type ChatsService = ReturnType<typeof createChatsService>;

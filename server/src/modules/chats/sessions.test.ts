@@ -170,6 +170,37 @@ describe('the time that the wallet pays', () => {
     expect(next.time_left_seconds).toBe(120);
   });
 
+  it('is what is left of it, for a tab that reads the chat later', async () => {
+    const chat = await openChat(test);
+    await setBalance(test, chat.uid, 'oracle_question', 1);
+    await setBalance(test, chat.uid, 'wallet_paise', 1200);
+    await chat.ask();
+    const left = async () =>
+      (await test.post(apiPaths.chat, { asst_id: chat.asst_id }, chat.jwt)).json<{ credit: { time_left_seconds: number } }>().credit
+        .time_left_seconds;
+    test.clock.advance(100);
+    expect(await left()).toBe(20);
+    test.clock.advance(100);
+    expect(await left()).toBe(0);
+  });
+
+  it('starts anew after a reply that failed, which took it without an answer', async () => {
+    const chat = await openChat(test);
+    await setBalance(test, chat.uid, 'oracle_question', 1);
+    await setBalance(test, chat.uid, 'wallet_paise', 1200);
+    await chat.ask();
+    test.clock.advance(119);
+    const { goOn, reached } = astrologer.pause();
+    const failed = chat.ask();
+    await reached;
+    test.clock.advance(5);
+    astrologer.failure = new Error('The astrologer is away.');
+    goOn();
+    expect((await failed).status).toMatchObject({ code: 'answer_failed' });
+    astrologer.failure = null;
+    expect((await chat.ask()).status).toMatchObject({ status: 'success', balance: 6 });
+  });
+
   it('does not count once there are questions again', async () => {
     const chat = await openChat(test);
     await setBalance(test, chat.uid, 'oracle_question', 1);

@@ -49,11 +49,23 @@ export const createMinorsRepository = (db: Database) => ({
     await db.insert(consents).values(row);
   },
 
-  async withdraw(parent: string, id: string, now: Date): Promise<void> {
-    await db
+  /** The accounts of these children. */
+  async listChildIds(parent: string): Promise<string[]> {
+    const rows = await db
+      .select({ child: consents.child })
+      .from(consents)
+      .where(and(eq(consents.uid, parent), eq(consents.item, 'child'), isNull(consents.withdrawnAt)));
+    return rows.flatMap(({ child }) => child ?? []);
+  },
+
+  /** The child of the consent; null if there is none to withdraw. */
+  async withdraw(parent: string, id: string, now: Date): Promise<string | null> {
+    const [row] = await db
       .update(consents)
       .set({ withdrawnAt: now })
-      .where(and(eq(consents.uid, parent), eq(consents.id, id), eq(consents.item, 'child'), isNull(consents.withdrawnAt)));
+      .where(and(eq(consents.uid, parent), eq(consents.id, id), eq(consents.item, 'child'), isNull(consents.withdrawnAt)))
+      .returning({ child: consents.child });
+    return row?.child ?? null;
   },
 
   /** Makes a saved record the person's own; false if the person has no such record. */

@@ -10,10 +10,12 @@ import {
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
+import type { JobQueue } from '../../jobs/job-queue';
 import type { Endpoint } from '../../plugins/security/endpoint';
 import type { SigningSecrets } from '../session/keyed-hash';
 import { lockPresentPerson } from '../../db/lock-person';
 import { createChildLinks } from './child-links';
+import { createChildPayments } from './child-payments';
 import { createMinorsRepository } from './repository';
 import { readAge, toMinor } from './state';
 
@@ -21,14 +23,16 @@ interface MinorsDeps {
   db: Database;
   clock: () => Date;
   config: { jwtSecrets: SigningSecrets };
+  jobs: Pick<JobQueue, 'define'>;
 }
 
 const toMobileEnd = (mobile: string | null) => mobile?.slice(-4) ?? '';
 
 /** People under 18 by their own birth details, and the consent of a parent to their accounts. */
-export function createMinors({ db, clock, config: { jwtSecrets: secrets } }: MinorsDeps) {
+export function createMinors({ db, clock, jobs, config: { jwtSecrets: secrets } }: MinorsDeps) {
   const links = createChildLinks({ secrets, clock });
   const repository = createMinorsRepository(db);
+  const payments = createChildPayments({ db, clock, jobs });
   const find = async (tx: Database, uid: string): Promise<Minor | null> => toMinor(await readAge(tx, uid), clock());
 
   /** The child of a link that a parent opened. Throws `child_link_invalid`. */
@@ -79,7 +83,8 @@ export function createMinors({ db, clock, config: { jwtSecrets: secrets } }: Min
       });
     },
 
-    withdraw: (parent: string, id: string): Promise<void> => repository.withdraw(parent, id, clock()),
+    payments,
+    withdraw: payments.withdraw,
 
     async listChildren(parent: string): Promise<Child[]> {
       const rows = await repository.listChildren(parent);

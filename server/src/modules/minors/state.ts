@@ -34,6 +34,10 @@ export function toMinor({ born, hasConsent }: AgeFacts, now: Date): Minor | null
   return toIndianDate(now) < adultOn ? { has_consent: hasConsent, adult_on: adultOn } : null;
 }
 
+/** Whether the person is a minor for whom no parent agrees, who gets no answers and so pays for nothing. */
+export const isBarred = async (db: Database, uid: string, now: Date): Promise<boolean> =>
+  toMinor(await readAge(db, uid), now)?.has_consent === false;
+
 /** Whether this record says that the person is a minor; they would pass as an adult without it. */
 export async function isOwnBirthOfMinor(db: Database, uid: string, bid: string, now: Date): Promise<boolean> {
   const { rows } = await db.execute<{ own: StoredOwnBirth | null }>(sql`select ${selectOwnBirth(sql`${uid}::text`)} as own`);

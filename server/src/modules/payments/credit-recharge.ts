@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
+import { isBarred } from '../minors/state';
 import type { NotificationService } from '../notifications/service';
 import { lockPerson } from '../../db/lock-person';
 import type { CouponService } from '../wheel/coupons';
@@ -18,7 +19,11 @@ interface CreditDeps {
   issueReceipt: IssueReceipt;
   giveBack: GiveBack;
   notify: NotificationService['notify'];
+  extendChats: ExtendChats;
 }
+
+/** Lengthens the running chats whose time the wallet pays, before these paise are added to it. */
+export type ExtendChats = (tx: Database, uid: string, addedPaise: number) => Promise<void>;
 
 /** `refused`: the money was not credited, and a refund is requested. */
 export type CreditResult = 'credited' | 'repeated' | 'refused' | 'unknown';
@@ -27,12 +32,14 @@ const isOpen = ({ state }: PaymentOrder) => state === 'created' || state === 'at
 
 /**
  * Records a captured payment of an order and credits the wallet, once for each payment and once for each order, whatever
- * reports it first. A payment that cannot be credited (another amount, a second one, an order or an account that has ended) is
- * refunded.
+ * reports it first. A payment that cannot be credited (another amount, a second one, an order or an account that has ended, a minor
+ * without a consent) is refunded.
  */
-export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack, notify }: CreditDeps) {
+export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack, notify, extendChats }: CreditDeps) {
   async function credit(tx: Database, order: PaymentOrder, payment: GatewayPayment): Promise<void> {
     const { uid, walletPaise, gstPaise, gstPercent, amountPaise } = order;
+    // Before the wallet is locked, because each step of a reply locks its chat first.
+    await extendChats(tx, uid, walletPaise);
     await ledger.transfer(tx, {
       key: `payment:${payment.id}`,
       reason: 'recharge',
@@ -70,7 +77,7 @@ export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giv
     if (before !== null) return before.credited ? 'repeated' : 'refused';
     const isRefunded = payment.status === 'refunded' || (await createRefundRepository(tx).isRefundedAtProvider(payment.id));
     const isRight = payment.amount === order.amountPaise && payment.currency === 'INR' && !isRefunded;
-    const credited = isOpen(order) && isRight && !isGone && !isBanned;
+    const credited = isOpen(order) && isRight && !isGone && !isBanned && !(await isBarred(tx, known.uid, clock()));
     const row = {
       id: payment.id,
       uid: order.uid,

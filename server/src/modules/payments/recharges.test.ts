@@ -2,6 +2,8 @@
 import { apiPaths, type RechargeOrderResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 import { createPgliteDatabase } from '../../db/pglite/pglite';
 import { describeOnPostgres, startPostgres, type TestPostgres } from '../../testing/databases/real-postgres';
+import { addBirth } from '../../testing/births';
+import { setBalance } from '../../testing/chats';
 import { readPdfTexts } from '../../testing/read-pdf-texts';
 import { createTestDatabase } from '../../testing/databases/test-database';
 import { createTestShop, keys, type TestShop } from '../../testing/money/payments';
@@ -40,6 +42,17 @@ async function winCoupon(jwt: string): Promise<{ coupon: string; percent: number
 }
 
 function recharging(): void {
+  it('a payment lengthens a running chat whose time was over', async () => {
+    const { jwt, uid } = await shop.signIn();
+    const bid = await addBirth(shop, jwt);
+    await setBalance(shop, uid, 'oracle_question', 0);
+    const chat = { bid, ...(await shop.post(apiPaths.startChat, { bid, astrologer: 'Oracle' }, jwt)).json<{ asst_id: string }>() };
+    await shop.db.execute(`update chat_sessions set open_until = '2000-01-01' where asst_id = '${chat.asst_id}'`);
+    const left = async () => (await shop.post(apiPaths.chat, chat, jwt)).json<{ credit: object }>().credit;
+    await verify(jwt, (await paid(jwt)).response);
+    expect(await left()).toMatchObject({ questions_left: 0, balance: 120, time_left_seconds: 1200 });
+  });
+
   it('creates an order with the server’s amounts, including GST', async () => {
     const { jwt } = await shop.signIn();
     expect(await order(jwt, { astrologer: 'oracle', wallet: 120, amount: 1 })).toMatchObject({

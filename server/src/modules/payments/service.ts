@@ -20,7 +20,7 @@ import { createRefundBooking } from './refunds/book-refund';
 import { createGiveBack } from './refunds/give-back';
 import { createTakeBack } from './refunds/take-back';
 import { createChargeCredit } from './credit-charge';
-import { createRechargeCredit } from './credit-recharge';
+import { createRechargeCredit, type ExtendChats } from './credit-recharge';
 import type { PaymentGateway } from './provider/gateway';
 import { createMissingCreditNotes } from './refunds/missing-credit-notes';
 import { createOrders } from './orders';
@@ -54,12 +54,13 @@ interface PaymentServiceDeps {
   isSubscribed: (tx: Database, uid: string) => Promise<boolean>;
   findVerifiedCode: (uid: string) => Promise<string | null>;
   notify: NotificationService['notify'];
+  extendChats: ExtendChats;
   jobs: Pick<JobQueue, 'define'>;
 }
 
 /** Creates and connects the services for payments. */
 export function createPaymentService({ config: { commerce, payments: config, jwtSecrets, assetsDir }, ...deps }: PaymentServiceDeps) {
-  const { db, clock, log, ledger, gateway, coupons, isSubscribed, findVerifiedCode, notify, jobs } = deps;
+  const { db, clock, log, ledger, gateway, coupons, isSubscribed, findVerifiedCode, notify, extendChats, jobs } = deps;
   const { graceDays } = commerce.plan;
   const issueReceipt = createReceiptIssuer({ commerce, clock });
   const issueCreditNote = createCreditNoteIssuer({ commerce, clock });
@@ -77,7 +78,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const noteRefusal = createRefusals({ db, clock, log, notify: notifyRefund });
   const refunding = { db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund, noteRefusal };
   const refunds = createRefunds(refunding);
-  const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack, notify });
+  const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack, notify, extendChats });
   const creditCharge = createChargeCredit({ clock, charges, issueReceipt, giveBack });
   const settlement = createSettlement({ db, clock, log, gateway, creditRecharge, refunds, bookRefund });
   const findPlan = createPlanFinder({ db, log, commerce, config, gateway });

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
 import { lockPerson } from '../../db/lock-person';
-import { readAge, toMinor } from '../minors/state';
+import { isBarred } from '../minors/state';
 import { createCycles } from './cycles';
 import { judgeCharge, stepPlan, type PlanEvent } from './machine';
 import type { Mandates } from './mandates';
@@ -67,9 +67,7 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
       const { isGone, isBanned } = await lockPerson(tx, known.uid);
       const order = await subscriptions.lockOrder(id);
       if (order === null) return null;
-      // A child whose parent does not agree any more gets no answers, and pays for none.
-      const isBarred = !isGone && toMinor(await readAge(tx, known.uid), clock())?.has_consent === false;
-      return { order, isClosed: isGone || isBanned || isBarred };
+      return { order, isClosed: isGone || isBanned || (await isBarred(tx, known.uid, clock())) };
     },
 
     /** Applies a captured charge; see `judgeCharge`. */
@@ -130,8 +128,8 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
       return plan !== null && apply(tx, plan, event, values);
     },
 
-    /** The account is deleted, banned or sealed, so nothing may be charged any more. */
-    async closeAccount(tx: Database, uid: string, kind: 'erased' | 'banned' | 'sealed'): Promise<void> {
+    /** The account is deleted, banned, sealed or of a minor without a consent, so nothing may be charged any more. */
+    async closeAccount(tx: Database, uid: string, kind: 'erased' | 'banned' | 'sealed' | 'barred'): Promise<void> {
       await lockPerson(tx, uid);
       for (const plan of await createSubscriptionRepository(tx).listOfPerson(uid)) await apply(tx, plan, { kind });
       await mandates.requestEndOfAll(tx, uid);

@@ -8,7 +8,7 @@ export type PlanEvent =
   | { kind: 'renewal_failed' | 'given_up'; at: Date }
   /** The provider no longer charges it. */
   | { kind: 'ended_at_provider' }
-  | { kind: 'cancelled' | 'cancelled_at_end' | 'refunded' | 'erased' | 'banned' | 'sealed' | 'superseded' | 'time_passed' };
+  | { kind: 'cancelled' | 'cancelled_at_end' | 'refunded' | 'erased' | 'banned' | 'sealed' | 'barred' | 'superseded' | 'time_passed' };
 
 /** The transition; null if the event changes nothing in this state. */
 export interface PlanStep {
@@ -62,6 +62,7 @@ export function stepPlan(plan: Plan, event: PlanEvent, moment: Moment): PlanStep
     case 'ended_at_provider':
     case 'banned':
     case 'sealed':
+    case 'barred':
       return isPaid ? endWithCycle(plan) : endNow(now, 'ended', 'subscription_ended');
     case 'cancelled_at_end':
       return isPaid ? endWithCycle(plan) : endNow(now, 'cancelled', 'subscription_cancelled');
@@ -88,7 +89,7 @@ interface ChargeCase {
   /** Whether the person has a later plan. */
   hasLater: boolean;
   isStopped: boolean;
-  /** Whether the account was deleted or banned. */
+  /** Whether the account was deleted or banned, or is of a minor without a consent. */
   isClosed: boolean;
   cycle: { start: Date; end: Date };
 }

@@ -45,19 +45,26 @@ export function computeOpenUntil(now: Date, credit: ChatCredit): Date | null {
   return credit.time_left_seconds > 0 ? new Date(now.getTime() + credit.time_left_seconds * 1000) : null;
 }
 
+/** Counts the time of a limited chat anew, because it went on while the person waited for a reply that failed. */
+async function restartTime(tx: Database, { clock, payment }: Pick<RepliesDeps, 'clock' | 'payment'>, { uid, asstId }: PendingReply) {
+  const chats = createChatsRepository(tx);
+  const session = await chats.find(uid, asstId);
+  if (session === null || session.openUntil === null) return;
+  await chats.setOpenUntil(asstId, computeOpenUntil(clock(), await payment.credit(tx, uid, session.astrologer)));
+}
+
 /**
  * The lifecycle of a reply in the database, one transaction per step: its price, held when the question was stored
  * (accept-question.ts), is captured with the answer and released without one. Every step locks the chat first, which
  * rules out deadlocks between steps of one chat.
  */
 export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
-  const leaseEnd = () => new Date(clock().getTime() + leaseMs);
-
   async function releasePrice(tx: Database, reply: PendingReply, leaseBefore?: Date): Promise<void> {
     const replies = createReplyRepository(tx);
     if (!(await replies.lockPending(reply.id, leaseBefore))) return;
     await replies.settle(reply, 'failed', failedStatus);
     await payment.release(tx, reply);
+    await restartTime(tx, { clock, payment }, reply);
   }
 
   async function returnPrice(tx: Database, reply: PendingReply): Promise<void> {
@@ -122,7 +129,7 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
 
     listExpired: (leaseBefore?: Date): Promise<PendingReply[]> => createReplyRepository(db).listExpired(leaseBefore),
 
-    renewLeases: (ids: string[]): Promise<void> => createReplyRepository(db).renewLeases(ids, leaseEnd()),
+    renewLeases: (ids: string[]): Promise<void> => createReplyRepository(db).renewLeases(ids, new Date(clock().getTime() + leaseMs)),
   };
 }
 
