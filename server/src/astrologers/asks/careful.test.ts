@@ -8,6 +8,8 @@ it.each([
   ['When will I die?', ['14416']],
   ['meri umar kitni hai kundli ke hisab se', ['14416']],
   ['when will my grandfather die, he is in pain', ['14416']],
+  ['markesh dasha me maut hogi kya', ['14416']],
+  ['मेरी आयु कितने वर्ष की है सच सच बताइए', ['14416']],
   ['Do I have cancer, the report comes on Monday?', ['14416', '112']],
   ['My mother is in the ICU. Will she be fine?', ['14416', '112']],
   ['IVF second cycle starting this month. Will it be successful', ['14416', '112']],
@@ -34,6 +36,9 @@ it.each([
   'biwi pregnant hai, naya ghar kab lu',
   'should I give 2 lakh to my colleague for his mother surgery',
   'heart surgeon or brain surgeon, what fits my chart',
+  'kitne saal aur lagenge settle hone me',
+  'kitne saal or job karu',
+  'visiting my friend in hospital after her delivery, what gift is good',
 ])('answers "%s", which asks about another matter', (text) => {
   expect(ask(text).sensitiveTopic).toBeNull();
 });

@@ -41,6 +41,12 @@ export function isSurerAlone(topic: AskTopic, line: string, part: string): boole
   return share >= minPart.share && share >= findBest(table, line).share + minPart.lead;
 }
 
+/** The share of the likeliest ask of a message among those of its topic; 0 without a table. */
+export function getAskShare(topic: AskTopic, line: string): number {
+  const table = getTable(topic);
+  return table ? findBest(table, line).share : 0;
+}
+
 /** The likeliest ask of a matter, or its general one; null if the matter has none. */
 export function findAsk(topic: AskTopic, line: string, minShare = minAskShare): Ask | null {
   const asks = getAsks(topic);
