@@ -14,6 +14,9 @@ import { weighDespair } from './weigh-despair';
 
 const isDanger = (className: CareClass): boolean => careClasses[className] !== 'Y';
 
+/** Classes that several turns may show together; help for drink and drugs already stood above the answer to the turn that named them. */
+const isJoined = (className: CareClass): boolean => isDanger(className) && className !== 'addiction';
+
 /** The number of earlier turns that are read together with this one. */
 const joinedTurns = 3;
 /**
@@ -131,7 +134,7 @@ export function createAssessor(model: CareModel): Assessor {
       // Hints of several turns only show in the whole, so these are not treated as a story.
       const counted = listCounted(read(joinedText));
       const joined = find(joinedText, counted, counted);
-      return joined === null || !isDanger(joined.className) ? null : toAssessment(joined, text);
+      return joined === null || !isJoined(joined.className) ? null : toAssessment(joined, text);
     },
   };
 }

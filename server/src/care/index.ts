@@ -1,15 +1,16 @@
-import { isAnsweredToo } from './answers/answered-too';
+import { findMatterBeside, isAnsweredToo } from './answers/answered-too';
 import { createAssessor } from './assess';
 import { assessTurn } from './assess-turn';
 import type { EarlierTurn } from './assess-turn';
 import { understand } from '../astrologers/topics/understand';
 import { loadTables } from '../tables/load-tables';
+import { detectCareLanguage } from './text/language';
 import type { CareAssessment } from './classes';
 import type { CareModel } from './classifier';
 
 export { composeCareReply, composeOpening } from './answers/compose-care-reply';
 export { careClasses } from './classes';
-export { detectCareLanguage } from './text/language';
+export { detectCareLanguage };
 export type { EarlierTurn } from './assess-turn';
 export type { CareAssessment, CareClass, CareLanguage } from './classes';
 
@@ -38,3 +39,10 @@ export const assessChatTurn = (text: string, earlier: readonly EarlierTurn[]) =>
 /** Whether the help for a question is shown above the astrologer's answer and does not replace it; never with possible despair. */
 export const isHelpAbove = (assessment: CareAssessment, text: string): boolean =>
   isAnsweredToo(assessment, understand(text)) && !isDoubtful(text);
+
+/** Help above the answer to a question that care does not assess: debts, drink and divorce are answered with the number of who helps. */
+export function findHelpBeside(text: string): CareAssessment | null {
+  const className = findMatterBeside(text, understand(text));
+  if (className === null || isDoubtful(text)) return null;
+  return { level: 'Y', className, language: detectCareLanguage(text), about: 'self', isFollowUp: false, band: 'low' };
+}

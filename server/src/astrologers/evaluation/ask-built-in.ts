@@ -1,4 +1,12 @@
-import { assessChatTurn, composeCareReply, composeOpening, isHelpAbove, isDoubtful, type EarlierTurn } from '../../care';
+import {
+  assessChatTurn,
+  composeCareReply,
+  composeOpening,
+  findHelpBeside,
+  isDoubtful,
+  isHelpAbove,
+  type EarlierTurn,
+} from '../../care';
 import { createBuiltInReader } from '../reader/built-in-reader';
 import { findGrounds } from '../reader/grounds';
 import type { Question, Turn } from '../types';
@@ -21,7 +29,8 @@ async function answerOnce(question: Question, earlier: readonly EarlierTurn[]): 
     const { text, care } = composeCareReply(assessment);
     return { answer: text, restsOn: '', price: 'care', care: { ...care, className: assessment.className } };
   }
-  let answer = assessment === null ? '' : `${composeOpening(assessment)}\n\n`;
+  const above = assessment ?? findHelpBeside(question.text);
+  let answer = above === null ? '' : `${composeOpening(above)}\n\n`;
   for await (const piece of reader.answer(question, new AbortController().signal)) answer += piece;
   const restsOn = findGrounds(question)
     .grounds.map(({ term, value }) => `${term}: ${value}`)

@@ -28,8 +28,11 @@ export type AnswerKey =
   | 'court'
   | 'gambling'
   | 'debt'
-  | 'debtAbove'
+  | HelpAboveKey
   | 'blackMagic';
+
+/** The texts of help that is shown above an astrologer's answer: without a question, which the answer would leave open. */
+export type HelpAboveKey = 'debtAbove' | 'addictionAbove' | 'courtAbove';
 
 /** For each class its text and the numbers to dial, the most important first. */
 export const answerPlans: Record<CareClass, { key: AnswerKey; numbers: readonly HelplineName[] }> = {
@@ -61,6 +64,13 @@ export const answerPlans: Record<CareClass, { key: AnswerKey; numbers: readonly 
   eating: { key: 'eating', numbers: ['mind'] },
   grief: { key: 'grief', numbers: ['mind'] },
   black_magic: { key: 'blackMagic', numbers: ['mind', 'cybercrime', 'emergency'] },
+};
+
+/** The text of a class above an answer. */
+export const helpAbove: Partial<Record<CareClass, HelpAboveKey>> = {
+  debt: 'debtAbove',
+  addiction: 'addictionAbove',
+  court: 'courtAbove',
 };
 
 /** The text for an assessment; a person who asks for somebody else gets the text for helpers. */

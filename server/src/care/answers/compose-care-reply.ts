@@ -1,6 +1,6 @@
 import type { CareReply, HelplineName } from '@oracle-astra/shared/contract';
 import { helplines } from '@oracle-astra/shared/contract';
-import { answerPlans, getAnswerKey } from './answer-key';
+import { answerPlans, getAnswerKey, helpAbove } from './answer-key';
 import { formatAnswer, sayHelp } from './answer-texts';
 import type { CareAssessment, CareLanguage } from '../classes';
 
@@ -30,12 +30,12 @@ export function composeCareReply(assessment: CareAssessment): { text: string; ca
   return { text: formatAnswer(getAnswerKey(assessment), language), care: { level, language, helplines: numbers } };
 }
 
-/** The text above the astrologer's answer: help for a debt with the numbers to call, or, if in doubt, the question whether the person is safe. */
+/** The text above the astrologer's answer: help with the numbers to call, or, if in doubt, the question whether the person is safe. */
 export function composeOpening(assessment: CareAssessment): string {
   const { className, language, band } = assessment;
   if (band === 'asked') return safetyQuestions[language];
   const numbers = answerPlans[className].numbers.map((name) => `${formatLabel(name, language)}: ${helplines[name].number}`);
-  return `${sayHelp('debtAbove', language)} ${numbers.join('; ')}.`;
+  return `${sayHelp(helpAbove[className] ?? answerPlans[className].key, language)} ${numbers.join('; ')}.`;
 }
 
 const safetyQuestions: Record<CareLanguage, string> = {

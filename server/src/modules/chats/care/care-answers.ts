@@ -1,5 +1,13 @@
 import type { StreamStatus } from '@oracle-astra/shared/contract';
-import { assessChatTurn, composeCareReply, composeOpening, detectCareLanguage, isHelpAbove, isDoubtful } from '../../../care';
+import {
+  assessChatTurn,
+  composeCareReply,
+  composeOpening,
+  detectCareLanguage,
+  findHelpBeside,
+  isDoubtful,
+  isHelpAbove,
+} from '../../../care';
 import type { CareAssessment, EarlierTurn } from '../../../care';
 import type { Database } from '../../../db/database';
 import { createStoredFingerprint } from '../../../db/idempotency';
@@ -118,7 +126,10 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
         .map((turn) => ({ ...turn, text: dismissed.reduce(withoutLines, turn.text) }))
         .filter(({ text }) => text !== '');
       const assessment = assessChatTurn(rest, earlier.reverse());
-      if (assessment === null) return null;
+      if (assessment === null) {
+        const above = findHelpBeside(rest);
+        return above && { above };
+      }
       return isHelpAbove(assessment, rest) ? { above: assessment } : storeOnce(question, session, assessment);
     },
 
