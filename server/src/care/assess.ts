@@ -34,6 +34,10 @@ const graverIfOngoing: ReadonlySet<CareClass> = new Set(['home_violence', 'sexua
 const otherPerson =
   /^(?!.*\b(?:i (?:want|wish|am|feel|will)|mujhe|main)\b).*(?:\bmy (?:friend|brother|sister|son|daughter|husband|wife|mother|father|cousin|student|roommate|colleague|neighbour|nephew|niece|grandson|granddaughter)\b|\b(?:mera|meri|mere|hamara|hamari) (?:\w+ )?(?:dost|bhai|behen|beta|beti|pati|patni|saheli|papa|maa|student)\b|(?:मेरा|मेरी|मेरे) (?:\S+ )?(?:दोस्त|भाई|बहन|बेटा|बेटी|पति|पत्नी|सहेली|माँ|पिता))/isu;
 
+/** A voice or a thought that will not stop, which tells somebody to harm: no anger, and often at a small child. */
+const voiceOrBaby =
+  /\b(?:voices?|whisper\w*|commands?|in my head|inside (?:me|my)|thoughts?|images?|pictures?|a+wa+[zj]\w*|kaan me\w*|andar se|dimaa?g me\w*|khaya+l\w*|ba+li|baby|newborn|infant|munn[aei]|mun+i|shishu)\b|आवाज़|आवाज|कान में|अंदर से|दिमाग़ में|दिमाग में|ख़याल|खयाल|ख़्याल|बलि|मुन्न|शिशु|नवजात/iu;
+
 const gravestClass = (reading: Reading): CareClass =>
   reading.classOf(reading.kinds.despair >= reading.kinds.danger ? 'despair' : 'danger').className;
 
@@ -111,7 +115,8 @@ export function createAssessor(model: CareModel): Assessor {
 
   function toAssessment({ className, score }: Found, text: string): CareAssessment {
     const level: CareLevel = graverIfOngoing.has(className) && ongoing.test(text) ? 'R' : careClasses[className];
-    const about = otherPerson.test(text) ? 'other' : 'self';
+    const person = otherPerson.test(text) ? 'other' : 'self';
+    const about = className === 'harm_to_others' && voiceOrBaby.test(text) ? 'baby' : person;
     return { level, className, language: detectCareLanguage(text), about, isFollowUp: false, band: toBand(score) };
   }
 

@@ -64,8 +64,8 @@ export interface CareAssessment {
   className: CareClass;
   /** The language and script of the text, for the answer. */
   language: CareLanguage;
-  /** The person concerned, as far as the text says. */
-  about: 'self' | 'other';
+  /** The person concerned, as far as the text says; `baby` if it is the writer's small child that may be harmed. */
+  about: 'self' | 'other' | 'baby';
   /** The person answers care's previous question. */
   isFollowUp: boolean;
   /** The band of the model's score; `asked` if it is low and the person is asked whether they are safe. */

@@ -11,6 +11,7 @@ export type AnswerKey =
   | 'selfHarm'
   | 'emergency'
   | 'harm'
+  | 'voice'
   | 'violence'
   | 'child'
   | 'dowry'
@@ -78,5 +79,6 @@ export function getAnswerKey({ className, about, isFollowUp, band }: CareAssessm
   const { key } = answerPlans[className];
   if (band === 'asked' && !isFollowUp) return 'check';
   if (isFollowUp && key !== 'attempt') return 'stay';
+  if (about === 'baby') return 'voice';
   return key === 'ideation' && about === 'other' ? 'ideationOther' : key;
 }

@@ -1,8 +1,10 @@
 import type { AnswerKey } from './answer-key';
 import type { CareLanguage } from '../classes';
+import { textsAbove } from './texts-above';
 
 /** The fixed answers, each under 60 words, as specified in docs/product/care.md; those that replace an answer end with one question. */
 const texts: Record<AnswerKey, readonly [en: string, hi: string, latin: string]> = {
+  ...textsAbove,
   attempt: [
     'Call 112 now, or call out: "I am not safe." Move away from what could hurt you. Is someone near?',
     'अभी 112 मिलाइए, या पुकारिए: "मैं सुरक्षित नहीं हूँ।" जिससे चोट लगे, उससे दूर हटिए। कोई पास है?',
@@ -42,6 +44,11 @@ const texts: Record<AnswerKey, readonly [en: string, hi: string, latin: string]>
     'That is a lot of anger. Step away now and call first. Can you leave?',
     'गुस्सा बहुत भारी है। वहाँ से हटिए, पहले फ़ोन कीजिए। निकलना हो पाएगा?',
     'Gussa bahut bhaari hai. Wahan se hatiye, pehle phone kijiye. Nikalna ho payega?',
+  ],
+  voice: [
+    'You did right to say it; with help such voices and thoughts pass, and you are not to blame for them. Give the child to someone else now, stay among people, and call. Who is near you?',
+    'कहकर ठीक किया; मदद से ऐसी आवाज़ें और ख़याल चले जाते हैं, और इनमें आपकी गलती नहीं। बच्चे को अभी किसी और के पास दीजिए, लोगों के बीच रहिए और फ़ोन मिलाइए। आपके पास कौन है?',
+    'Keh kar theek kiya; madad se aisi aawazein aur khayal chale jaate hain, aur inmein aapki galti nahi. Bachche ko abhi kisi aur ke paas dijiye, logon ke beech rahiye aur phone milaiye. Aapke paas kaun hai?',
   ],
   violence: [
     'I believe you; it is not your fault, no planet excuses it. If they are near, go to other people. Is it safe to read this?',
@@ -128,21 +135,6 @@ const texts: Record<AnswerKey, readonly [en: string, hi: string, latin: string]>
     'कर्ज़ भारी है, पर सुलझ सकता है; आज पुराने के लिए नया कर्ज़ मत लीजिए। किसका कितना है, लिखिए, और बैंक से योजना माँगिए। ऐप की धमकी की शिकायत हो सकती है। क्या कभी हार मानने का मन होता है?',
     'Karz bhaari hai, par sulajh sakta hai; aaj purane ke liye naya karz mat lijiye. Kiska kitna hai, likhiye, aur bank se yojna maangiye. App ki dhamki ki shikayat ho sakti hai. Kya kabhi haar maanne ka mann hota hai?',
   ],
-  debtAbove: [
-    'Debt is heavy, and it can be sorted; no new loan for an old one today. Write down what is owed to whom, and ask the bank for a plan. Threats from loan apps can be reported. If it weighs too much, talk to someone today.',
-    'कर्ज़ भारी है, पर सुलझ सकता है; आज पुराने के लिए नया कर्ज़ मत लीजिए। किसका कितना है, लिखिए, और बैंक से योजना माँगिए। ऐप की धमकी की शिकायत हो सकती है। बोझ बहुत लगे तो आज ही किसी से बात कीजिए।',
-    'Karz bhaari hai, par sulajh sakta hai; aaj purane ke liye naya karz mat lijiye. Kiska kitna hai, likhiye, aur bank se yojna maangiye. App ki dhamki ki shikayat ho sakti hai. Bojh bahut lage to aaj hi kisi se baat kijiye.',
-  ],
-  addictionAbove: [
-    'Drink and drugs are an illness that can be treated, and nobody has to stop alone. Stopping suddenly can be dangerous: ask a doctor first; a fit needs 112. Those at home find help there too.',
-    'शराब और नशा एक बीमारी है और इसका इलाज है; अकेले नहीं छोड़ना पड़ता। एकदम बंद करना खतरनाक हो सकता है: पहले डॉक्टर से पूछिए; दौरा पड़े तो 112। घरवालों को भी वहाँ मदद मिलती है।',
-    'Sharab aur nasha ek bimari hai aur iska ilaaj hai; akele nahi chhodna padta. Ekdam band karna khatarnak ho sakta hai: pehle doctor se poochiye; daura pade to 112. Gharwalon ko bhi wahan madad milti hai.',
-  ],
-  courtAbove: [
-    'A court decides by papers and evidence, not by stars. A lawyer can tell where you stand, and legal aid is free for many.',
-    'अदालत कागज़ और सबूत देखती है, सितारे नहीं। स्थिति वकील बता सकते हैं, और कई लोगों को कानूनी मदद मुफ़्त है।',
-    'Adalat kagaz aur saboot dekhti hai, sitare nahi. Sthiti vakeel bata sakte hain, aur kai logon ko kanooni madad muft hai.',
-  ],
   blackMagic: [
     'Nobody can take a life or a child because a puja was not paid for; who says so sells fear. Pay nothing more, and tell one person today. A threat: 112. Money already paid: 1930. Voices that frighten: 14416. What happened?',
     'पूजा के पैसे न देने से न किसी की जान जाती है, न बच्चा; जो ऐसा कहे वह डर बेचता है। और पैसे मत दीजिए, आज किसी एक को बताइए। धमकी हो तो 112, पैसे दे दिए तो 1930, आवाज़ें डराएँ तो 14416। क्या हुआ?',
@@ -157,6 +149,5 @@ const order: readonly CareLanguage[] = ['en', 'hi', 'hi-Latn'];
 export const sayHelp = (key: AnswerKey, language: CareLanguage): string => texts[key][order.indexOf(language)] ?? texts[key][0];
 
 /** The fixed answer in a language: its text, and the notice that an AI wrote it. */
-export function formatAnswer(key: AnswerKey, language: CareLanguage): string {
-  return `${sayHelp(key, language)}\n\n${notes[order.indexOf(language)] ?? notes[0]}`;
-}
+export const formatAnswer = (key: AnswerKey, language: CareLanguage): string =>
+  `${sayHelp(key, language)}\n\n${notes[order.indexOf(language)] ?? notes[0]}`;

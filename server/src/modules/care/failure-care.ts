@@ -56,7 +56,7 @@ export function createFailureCare({ db, clock }: FailureCareDeps): FailureCare {
     try {
       const until = new Date(clock().getTime() + careFlagMs);
       const { level, about, band } = assessment;
-      if (session && about === 'self' && level !== 'Y' && band !== 'asked') await setCareFlag(db, session.uid, level, until);
+      if (session && about !== 'other' && level !== 'Y' && band !== 'asked') await setCareFlag(db, session.uid, level, until);
       await logCare(db, assessment, clock());
     } catch (error) {
       log.warn({ err: error }, 'care that went with a failure was not counted');

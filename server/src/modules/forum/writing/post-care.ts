@@ -34,7 +34,7 @@ function assessDraft(texts: readonly string[]): DraftInDanger | null {
 export async function assessReportReason(tx: Database, uid: string, reason: string, now: Date): Promise<DraftInDanger | null> {
   const found = assessDraft([reason]);
   if (found === null) return null;
-  if (found.assessment.about === 'self') await setCareFlag(tx, uid, found.level, new Date(now.getTime() + careFlagMs));
+  if (found.assessment.about !== 'other') await setCareFlag(tx, uid, found.level, new Date(now.getTime() + careFlagMs));
   await logCare(tx, found.assessment, now);
   return found;
 }
