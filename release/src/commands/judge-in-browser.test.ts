@@ -25,6 +25,7 @@ const late: Visited = {
   findings: [],
   links: [],
   hasLoaded: false,
+  thrown: [],
   isJudged: false,
   unreached: ['Not refused, since the live release is late or fails too: /forum, signed out: does not come to an end'],
 };

@@ -41,7 +41,7 @@ const faults: PageSnapshot['faults'] = {
   ...{ changed: [], lost: [], rewritten: [], swallowed: [], covered: [], errors: [], asks: [], unset: [], unlinked: [], locked: [] },
 };
 const amounts: Omit<PageSnapshot['amounts'], 'calls'> = {
-  ...{ returnCalls: 0, entries: 1, overflow: 0, scroll: 0, shift: 2, bytes: 600_000, elements: 800, opening: 400, idle: 10 },
+  ...{ returnCalls: 0, signals: 2, entries: 1, overflow: 0, scroll: 0, shift: 2, bytes: 600_000, elements: 800, opening: 400, idle: 10 },
 };
 
 /** A page of the forum, by default as it is live. */

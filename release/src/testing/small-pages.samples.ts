@@ -97,7 +97,7 @@ const samples: Sample[] = [
   [
     'a draft that is lost when the page is loaded again',
     filled('form "Post"', 'reload'),
-    [["() => sessionStorage.setItem('draft', text.value)", '() => undefined']],
+    [["sessionStorage.setItem('draft', text.value);", '']],
     'act-typed: loses what was typed as text',
   ],
   [

@@ -24,6 +24,7 @@ const words = location.pathname.startsWith('/hi/') ? ['मंच', 'आज क�
 let shown = 0;
 async function showForum() {
   const turn = (shown += 1);
+  document.title = words[0] + ' | Small';
   main.innerHTML = '<h1>' + words[0] + '</h1><p class="lead">' + words[1] + '</p><form class="search"><input name="query" aria-label="Words"><button>Search</button></form><div class="list">Loading the talks of today</div><form class="post"><textarea name="text" aria-label="Text"></textarea><button>Post</button></form><p role="alert"></p><button class="guide">Guide</button><dialog aria-label="Guide"><p>Be kind.</p><button>Close</button></dialog>';
   const [search, list, post, note] = [...main.querySelectorAll('.search, .list, .post, [role="alert"]')];
   const dialog = main.querySelector('dialog');
@@ -45,7 +46,7 @@ async function showForum() {
   };
   const text = post.querySelector('textarea');
   text.value = sessionStorage.getItem('draft') ?? '';
-  text.addEventListener('input', () => sessionStorage.setItem('draft', text.value));
+  text.addEventListener('input', () => { try { sessionStorage.setItem('draft', text.value); } catch {} });
   let isPosting = false;
   post.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -65,6 +66,7 @@ async function showForum() {
 }
 function showHome() {
   shown += 1;
+  document.title = 'Small';
   main.innerHTML = '<h1>Home</h1><p>Welcome to a small site.</p><a href="/forum">To the forum</a>';
 }
 const route = () => void (location.pathname.endsWith('/forum') ? showForum() : showHome());
@@ -83,7 +85,7 @@ const render = (edits: readonly Edit[]) =>
       return html.replace(from, () => to);
     },
     `<!doctype html><html lang="en"><title>Small</title><meta name="viewport" content="width=device-width"><style>${styles}</style>
-<div id="root"><header><a href="/">Home</a></header><main></main></div><script>${script}</script></html>`,
+<div id="root"><header><a href="/">Home</a></header><main><p>The talks of today come at once.</p></main></div><script>${script}</script></html>`,
   );
 
 /** Serves releases of the small site; `/link?release=NAME` puts one of them into a browser. */

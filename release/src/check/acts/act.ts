@@ -1,55 +1,25 @@
 import { readWork } from '../compare/measure-work';
-import { goBack, laterMs, listAddedParts, listEffects, listOpened, lockedBy, readParts, maxShown, describeChange } from './leave-act';
+import { findNewlyCovered, takeAndFinish } from './finish-step';
+import { goBack, listAddedParts, listEffects, listOpened, lockedBy, readParts, maxShown, describeChange } from './leave-act';
 import { toOutcome, type Outcome } from './outcome';
-import { typed } from './fill-field';
-import { fillAndReload, findElement, takeOddTexts, takeStep } from './take-step';
+import { usualClock, withScript } from './circumstances/before-scripts';
+import { findCovered } from './circumstances/looks';
+import { fillAndReload, findElement, takeOddTexts, takeRefusals } from './take-step';
 import type { Step, Thing } from './thing';
 import { callActs, readState, type PageState, type UsedPage } from './used-page';
 import { openForUse, settle } from './wait-for-page';
 
 const stepMs = 2500;
-/** A valid text other than the one that fields are filled in with. */
-const otherText = `${typed} in the eighth house, and what comes after it, as I would like to know`;
 /** A page that makes this many calls at once may be in an endless loop, which shows within a second. */
 const [manyCalls, loopMs] = [4, 1000];
 
-/** The value of the field that was typed into, after the focus has left it; that of before if the field is not there any more. */
-async function leaveField({ page }: UsedPage, { value, address }: PageState): Promise<string | null> {
-  const field = page.locator('[data-release-check="it"]');
-  if ((await field.count()) === 0) return value;
-  await field.blur();
-  await page.waitForTimeout(laterMs);
-  const state = await readState(page);
-  return state.address === address && state.value !== null ? state.value : value;
-}
-
-/** The state after a step: held writes are released, and text that was typed outside of a form is sent. */
-async function finishStep(
-  used: UsedPage,
-  step: Step,
-  before: PageState,
-  isTaken: boolean,
-): Promise<{ after: Awaited<ReturnType<typeof settle>>; value: string | null }> {
-  const after = await settle(used, before);
-  if (step.manner === 'twice') {
-    used.answerLate();
-    return { after: await settle(used, after), value: after.value };
-  }
-  if (step.manner === 'again') {
-    if (isTaken && (await findElement(used.page, step))) await takeStep(used, step, otherText);
-    return { after: await settle(used, after), value: after.value };
-  }
-  if (!isTaken || step.isForm || !['sound', 'unsound'].includes(step.manner)) return { after, value: after.value };
-  await used.page.keyboard.press('Enter');
-  return { after: await settle(used, after), value: await leaveField(used, after) };
-}
-
-/** Takes a step and measures the work of the browser until its effects have ended. */
-async function takeAndFinish(used: UsedPage, step: Step, before: PageState) {
-  const worked = await readWork(used.session);
-  const obstacle = await takeStep(used, step);
-  const finished = await finishStep(used, step, before, obstacle === null);
-  return { ...finished, obstacle, work: (await readWork(used.session)) - worked };
+/** Steps that are repeated on their page, of which what stays is compared. */
+async function repeatStep(used: UsedPage, step: Step, before: readonly Step[]): Promise<Pick<Outcome, 'kept' | 'shown'>> {
+  if (step.manner === 'odd') await takeOddTexts(used, step);
+  return {
+    kept: step.manner === 'reload' ? await fillAndReload(used, step, before) : null,
+    shown: step.manner === 'refused' ? await takeRefusals(used, step) : [],
+  };
 }
 
 async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcome> {
@@ -65,18 +35,15 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
     const [asked, thrown, wrote, opened, told] = [calls.length, errors.length, sent.length, windows.length, hosts.length];
     // A button may be disabled until there is input.
     if (step.manner === 'empty' && before.isStuck) return toOutcome({ isReached: false });
-    if (step.manner === 'reload' || step.manner === 'odd') {
-      const kept = step.manner === 'reload' ? await fillAndReload(used, step) : (await takeOddTexts(used, step), null);
-      return toOutcome({ kept, letters: (await readState(page)).letters, errors: errors.slice(thrown) });
+    if (['reload', 'odd', 'refused'].includes(step.manner)) {
+      const repeated = await repeatStep(used, step, steps.slice(0, at));
+      return toOutcome({ ...repeated, letters: (await readState(page)).letters, errors: errors.slice(thrown) });
     }
     const isLast = at === steps.length - 1;
     const usable = isLast ? await callActs<Thing[]>(page, `list('main')`) : [];
     const parts = isLast ? await readParts(page) : [];
-    const { obstacle, work, after, value } = await takeAndFinish(used, step, before);
-    if (after.dialogs.length < before.dialogs.length) {
-      await page.waitForTimeout(laterMs);
-      after.focus = (await readState(page)).focus;
-    }
+    const covered = isLast ? await findCovered(page) : [];
+    const { obstacle, work, after, value, isComposedSent = false } = await takeAndFinish(used, step, before);
     if (calls.length - asked > manyCalls) await page.waitForTimeout(loopMs);
     first ??= before;
     const known = new Set(before.lines);
@@ -99,6 +66,7 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
       shown: after.lines.filter((line) => !known.has(line)).slice(0, maxShown),
       focus: after.focus,
       value,
+      isComposedSent,
       letters: after.letters,
       fields: after.fields,
       isStuck: after.isStuck,
@@ -108,8 +76,9 @@ async function takeSteps(used: UsedPage, steps: readonly Step[]): Promise<Outcom
     });
     if (isLast) {
       const added = await listOpened(page, outcome, before, usable);
+      const under = await findNewlyCovered(used, before, after, covered);
       const left = await goBack(used, before, after);
-      outcome = { ...outcome, opened: added, ...left, errors: errors.slice(thrown) };
+      outcome = { ...outcome, locked: outcome.locked || under, opened: added, ...left, errors: errors.slice(thrown) };
     }
   }
   return outcome;
@@ -120,7 +89,12 @@ export async function act(
   used: UsedPage,
   { address, steps, isAccepted }: { address: string; steps: readonly Step[]; isAccepted: boolean },
 ): Promise<Outcome> {
-  await used.begin({ isAccepted, isHeld: steps.at(-1)?.manner === 'twice' });
+  const isHeld = steps.at(-1)?.manner === 'twice';
+  await used.begin({ isAccepted, isHeld });
+  return isHeld ? withScript(used, usualClock, async () => openAndTake(used, address, steps)) : openAndTake(used, address, steps);
+}
+
+async function openAndTake(used: UsedPage, address: string, steps: readonly Step[]): Promise<Outcome> {
   const worked = await readWork(used.session);
   await openForUse(used, address);
   const openingWork = Math.max(0, (await readWork(used.session)) - worked);

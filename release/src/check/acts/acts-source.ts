@@ -51,6 +51,7 @@ export const actsSource = /* javascript */ `(() => {
     return [...found];
   };
   /** An element that is not shown has its whole content as inner text. */
+  const linesOf = (element) => (element?.innerText ?? '').split('\\n').map(words).filter(Boolean);
   const shownTextOf = (element) => (element?.checkVisibility() ? element.innerText : '');
   const describeField = ${fieldSource};
   const textOf = (ids) => words((ids ?? '').split(' ').map((id) => document.getElementById(id)?.innerText ?? '').join(' '));
@@ -99,12 +100,12 @@ export const actsSource = /* javascript */ `(() => {
       return [...marked().options].find((each) => !each.selected && !each.disabled)?.value ?? null;
     },
     parts: listParts,
+    shown: () => ({ letters: words(shownTextOf(document.querySelector('main'))).length, lines: linesOf(document.querySelector('main')) }),
     submit() {
       marked().requestSubmit();
     },
     read() {
       const states = [...document.querySelectorAll('[aria-expanded], [aria-pressed], [aria-selected], [aria-current], [aria-checked], [aria-invalid], input, details, select')].map((each) => [each.getAttribute('aria-expanded'), each.getAttribute('aria-pressed'), each.getAttribute('aria-selected'), each.getAttribute('aria-current'), each.getAttribute('aria-checked'), each.getAttribute('aria-invalid'), each.checked, each.open, each.selectedIndex].join());
-      const linesOf = (element) => (element?.innerText ?? '').split('\\n').map(words).filter(Boolean);
       // The banner of the test link names the release.
       const banner = linesOf(document.querySelector('a[href="/test-release/end"]')?.parentElement);
       const lines = linesOf(document.body).filter((line) => !banner.includes(line));

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { releaseReportPath } from '@oracle-astra/shared/contract';
-import { acceptWrite, emptyLists, garbledAnswer, markTexts, refusals, type Answer } from './made-answers';
+import { acceptWrite, changeAnswer, garbledAnswer, refusals, type Answer, type Refusal } from './made-answers';
 
 /** A write of a page, or a read by POST. */
 export interface Sent {
@@ -17,7 +17,7 @@ export interface Sent {
 }
 
 /** What is wrong with the answers of an endpoint. */
-export type Fault = 'late' | 'empty' | 'fails' | 'garbled' | 'marked';
+export type Fault = 'late' | 'empty' | 'one' | 'many' | 'fails' | 'garbled' | 'marked';
 
 /** How calls of the API are answered. */
 export interface Answering {
@@ -25,6 +25,8 @@ export interface Answering {
   fault?: { path: string | null; kind: Fault };
   /** Whether a write is answered as done; it is sent in neither case. */
   isAccepted?: boolean;
+  /** Why a write is refused; by default because the site is busy. */
+  refusal?: Refusal;
   /** Whether a write is answered only after it is released. */
   isHeld?: boolean;
 }
@@ -83,7 +85,7 @@ export async function holdWrites(session: CDPSession): Promise<HeldWrites> {
     return fulfill(requestId, {
       status,
       type: 'application/json',
-      body: JSON.stringify(answering.fault?.kind === 'marked' ? markTexts(value, path) : emptyLists(value)),
+      body: JSON.stringify(changeAnswer(answering.fault?.kind, value, path)),
     });
   };
   const proceed = async ({ requestId, request: { headers } }: Paused, interceptResponse: boolean) => {
@@ -101,19 +103,19 @@ export async function holdWrites(session: CDPSession): Promise<HeldWrites> {
     const isWrite = key !== undefined;
     const isSigned = Object.keys(request.headers).some((name) => name.toLowerCase() === 'authorization');
     const [{ pathname }, body] = [new URL(request.url), readBody(request.postData)];
-    const { fault, isAccepted, isHeld } = answering;
+    const { fault, isAccepted, refusal = 'busy', isHeld } = answering;
     // The frame sends its reports at any time, independently of the act.
     if (isWrite || (!['GET', 'HEAD'].includes(request.method) && pathname !== releaseReportPath))
       sent.push({ call: `${request.method} ${pathname}`, fields: toFields(body), isWrite, key, isSigned });
     if (isWrite && isHeld) await new Promise<void>((resolve) => late.push(resolve));
-    if (isWrite) return fulfill(requestId, isAccepted ? acceptWrite(body) : refusals.busy);
+    if (isWrite) return fulfill(requestId, isAccepted ? acceptWrite(body) : refusals[refusal]);
     const kind = fault?.path === null || fault?.path === pathname ? fault.kind : null;
     if (kind === 'fails') return fulfill(requestId, fault?.path === null ? refusals.busy : refusals.failed);
     if (kind === 'garbled') return fulfill(requestId, garbledAnswer);
     // A stream has no end to wait for.
     const isStream = Object.values(request.headers).includes('text/event-stream');
     if (kind === 'late') await new Promise<void>((resolve) => late.push(resolve));
-    return proceed(paused, kind === 'empty' || (kind === 'marked' && !isStream));
+    return proceed(paused, kind !== null && kind !== 'late' && !isStream);
   };
   // A closed page needs no answer.
   session.on('Fetch.requestPaused', (paused) => void decide(paused as Paused).catch(() => undefined));

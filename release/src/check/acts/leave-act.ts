@@ -40,6 +40,7 @@ export const describeChange = (before: PageState, after: PageState & Pick<Outcom
   reactMs: after.reactMs,
   pushed: after.address === before.address ? Math.max(0, after.pushes - before.pushes) : 0,
   removed: after.address === before.address ? before.lines.filter((line) => !after.lines.includes(line)).slice(0, maxShown) : [],
+  remaining: after.address === before.address ? before.lines.filter((line) => after.lines.includes(line)) : [],
   marks: after.marks,
   scrolled: after.dialogs.length + before.dialogs.length > 0 ? 0 : after.scroll - (after.address === before.address ? before.scroll : 0),
 });

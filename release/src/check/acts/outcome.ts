@@ -29,12 +29,14 @@ export interface Outcome {
   added: string[] | null;
   /** Lines of text that are gone, on the same address. */
   removed: string[];
+  /** Lines of text that were there before and are still there, on the same address. */
+  remaining: string[];
   /** All lines of text; null if they are not compared. */
   lines: string[] | null;
   /** Lines in the document that are not shown, and those that are; null if not compared. */
   visible: { hidden: string[]; shown: string[] } | null;
-  /** Letters in main as the page is shown in other ways, by their names. */
-  otherwise: Record<string, number>;
+  /** The page as it is shown in other ways, by their names. */
+  otherwise: Record<string, Shown>;
   /** Sources of text that became an element. */
   marks: string[];
   /** Milliseconds of scripts, styles and layout from the act to its end; null if not measured. */
@@ -52,6 +54,8 @@ export interface Outcome {
   kept: Record<string, string> | null;
   /** The values that forms have after the live release was filled in; null if not tested. */
   inherited: Record<string, string> | null;
+  /** Whether the Enter key that ends a word sent the text. */
+  isComposedSent: boolean;
   /** Whether the pressed button still ignores presses at the end. */
   isStuck: boolean;
   /** How far the page has scrolled, and another page from its top, in hundreds of pixels; 0 with a dialog. */
@@ -94,6 +98,12 @@ export interface Outcome {
   growth: Growth | null;
 }
 
+/** What a page shows: letters in main, and lines. */
+export interface Shown {
+  letters: number;
+  lines: string[];
+}
+
 export interface Growth {
   nodes: number;
   listeners: number;
@@ -117,6 +127,7 @@ const nothing: Outcome = {
   shown: [],
   added: null,
   removed: [],
+  remaining: [],
   lines: null,
   visible: null,
   otherwise: {},
@@ -129,6 +140,7 @@ const nothing: Outcome = {
   fields: {},
   kept: null,
   inherited: null,
+  isComposedSent: false,
   isStuck: false,
   scrolled: 0,
   letters: 0,

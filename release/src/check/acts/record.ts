@@ -2,9 +2,9 @@ import type { Attempt, Kind } from '../attempts';
 import type { CheckQueue } from '../browser/check-queue';
 import type { Comparison } from '../compare/compare-snapshots';
 import { nameOf, type Compare, type PageInUse } from './tasks';
+import type { FirstTries } from './repeat-suspects';
 import { patient, trySideBySide } from './side-by-side';
 import { finding } from '../finding';
-import { createErrorCount } from './outcomes/erratic-errors';
 import { createKeyComparison } from './outcomes/reused-keys';
 import type { Visitors } from './visitors';
 
@@ -13,20 +13,20 @@ interface RecordOptions {
   /** Called after an attempt without a verdict. */
   onUnjudged: () => void;
   /** Called with what each attempt found. */
-  noteFound: CheckQueue['note'];
+  queue: Pick<CheckQueue, 'note' | 'errors'>;
   /** When attempts begin to get longer limits, in milliseconds since 1970. */
   deadline: number;
 }
 
 /** The findings of all attempts on the pages of a release so far. */
-export function createRecord({ visitorsOf, onUnjudged, noteFound, deadline }: RecordOptions) {
+export function createRecord({ visitorsOf, onUnjudged, queue, deadline }: RecordOptions) {
   const found: Comparison = { findings: [], differences: [] };
   const attempts: Attempt[] = [];
   const unjudged: string[] = [];
   /** Faults of both releases, each once per page. */
   const shared = new Map<string, string>();
   const listReused = createKeyComparison();
-  const erratic = createErrorCount();
+  const firstTries: FirstTries = new Map();
   const compare: Compare = async (worker, page, tried, run) => {
     const at = nameOf(page);
     const limits = Date.now() < deadline ? undefined : patient;
@@ -38,7 +38,8 @@ export function createRecord({ visitorsOf, onUnjudged, noteFound, deadline }: Re
       limits,
     );
     if (!isJudged) onUnjudged();
-    erratic.note(at, own, live);
+    queue.errors.note(at, own.errors, live === own ? [] : live.errors);
+    for (const error of own.errors) if (!firstTries.has(error)) firstTries.set(error, { page, tried, run });
     for (const fault of known)
       shared.set(`${at} ${fault}`, `Not refused, since the live release does the same: ${at}: ${fault} when ${tried.what}`);
     const reused = listReused(own, live).map((call) =>
@@ -46,7 +47,7 @@ export function createRecord({ visitorsOf, onUnjudged, noteFound, deadline }: Re
     );
     const findings = [...comparison.findings, ...reused];
     found.findings.push(...findings);
-    noteFound(findings, comparison.differences);
+    queue.note(findings, comparison.differences);
     found.differences.push(...comparison.differences);
     return isJudged ? live : null;
   };
@@ -55,16 +56,7 @@ export function createRecord({ visitorsOf, onUnjudged, noteFound, deadline }: Re
     attempts,
     unjudged,
     compare,
-    /** Adds errors that no attempt repeated, but many had. */
-    addErratic() {
-      const known = found.findings.map(({ message }) => message);
-      found.findings.push(
-        ...erratic
-          .list()
-          .filter(({ error }) => !known.some((each) => each.includes(error)))
-          .map(({ said }) => said),
-      );
-    },
+    firstTries,
     note: (attempt: Attempt) => void attempts.push(attempt),
     giveUp: (page: PageInUse, what: string) =>
       void unjudged.push(`Not judged, since the live release failed or was late too: ${nameOf(page)}, when ${what}`),

@@ -8,6 +8,7 @@ import { settle, waitUntilQuiet } from './wait-for-page';
 const [stepMs, twiceMs] = [2500, 500];
 /** The time limits for the odd texts that must only cause no error: for all together, and for each. */
 const [oddMs, oddSettleMs] = [10_000, 700];
+const refusedMs = 1200;
 const it = '[data-release-check="it"]';
 /** A field of one line, in which the Enter key sends a form. */
 const lineOfForm = `${it} input:is([type="text"], [type="search"], [type="email"], [type="tel"], :not([type])):enabled`;
@@ -67,8 +68,8 @@ export async function takeStep({ page, patience }: UsedPage, { manner, isForm }:
 export const findElement = async (page: Page, { scope, key }: Pick<Step, 'scope' | 'key'>) =>
   callActs<boolean>(page, `find(${JSON.stringify(scope)}, ${JSON.stringify(key)})`);
 
-/** Fills in a form and loads its page again; the values that it has then, or null if it is not there any more. */
-export async function fillAndReload(used: UsedPage, step: Step): Promise<Record<string, string> | null> {
+/** Fills in a form, loads its page again and takes the steps that lead to it; the values that it has then, or null if it is not there any more. */
+export async function fillAndReload(used: UsedPage, step: Step, before: readonly Step[]): Promise<Record<string, string> | null> {
   const { page } = used;
   await fillForm(page, null);
   // A page may store what was typed a little later.
@@ -76,7 +77,27 @@ export async function fillAndReload(used: UsedPage, step: Step): Promise<Record<
   await page.reload({ waitUntil: 'domcontentloaded' });
   await waitUntilInteractive(page);
   await waitUntilQuiet(used);
+  for (const each of before) {
+    const state = await readState(page);
+    if (await findElement(page, each)) await takeStep(used, each);
+    await settle(used, state);
+  }
   return (await findElement(page, step)) ? (await readState(page)).fields : null;
+}
+
+/** Sends a form or presses a button, and is refused for each reason in turn; returns the lines that say so. */
+export async function takeRefusals(used: UsedPage, step: Step): Promise<string[]> {
+  const shown = new Set<string>();
+  for (const refusal of ['banned', 'forbidden', 'limited', 'invalid', 'signedOut'] as const) {
+    used.answer({ refusal });
+    if (!(await findElement(used.page, step))) break;
+    const before = await readState(used.page);
+    await takeStep(used, { ...step, manner: step.isForm ? 'sound' : 'press' });
+    const { lines, dialogs } = await settle(used, before, refusedMs);
+    for (const line of lines) if (!before.lines.includes(line)) shown.add(line);
+    if (dialogs.length > before.dialogs.length) await used.page.keyboard.press('Escape');
+  }
+  return [...shown];
 }
 
 /** Types the odd texts that must only cause no error, one after the other, within the time limit. Each error names its text. */

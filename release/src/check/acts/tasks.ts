@@ -99,14 +99,15 @@ export function toTask(page: PageInUse, planned: PlannedSteps, use: Use, isAccep
     const last = steps.at(-1);
     const isWrite = live.sent.some((sent) => sent.isWrite);
     const isPress = last?.manner === 'press' || (last?.isForm === true && last.manner === 'sound');
-    const instead = (manner: Step['manner']) =>
+    const instead = (manner: Step['manner'], isRead = false) =>
       last === undefined
         ? []
-        : [toTask(page, { steps: [...steps.slice(0, -1), { ...last, manner }], rank: rank + 1, comparesText: false, isNew }, use)];
+        : [toTask(page, { steps: [...steps.slice(0, -1), { ...last, manner }], rank: rank + 1, comparesText: isRead, isNew }, use)];
     const again = [
       ...(isWrite && isPress ? instead('twice') : []),
+      ...(isWrite && isPress ? instead('refused', true) : []),
       ...(isWrite && isPress && last.isForm ? instead('again') : []),
-      ...(isWrite && use.states && !['enter', 'unsound', 'twice', 'again', 'reload'].includes(last?.manner ?? '')
+      ...(isWrite && use.states && !['enter', 'unsound', 'twice', 'again', 'reload', 'refused'].includes(last?.manner ?? '')
         ? [toTask(page, { ...planned, rank: rank + 1 }, use, true)]
         : []),
     ];

@@ -17,9 +17,10 @@ export interface Thing {
 /**
  * `press`: by a finger; `click`: with a mouse; `twice`: before the first one is answered; `enter`: by the keyboard; `unsound`: with invalid text, sent by the Enter key; `odd`: with texts that must
  * only cause no error; `empty`: an unfilled form;
- * `again`: a form that is sent, and then sent with another text; `reload`: the page is loaded again before the form is sent.
+ * `again`: a form that is sent, and then sent with another text; `reload`: the page is loaded again before the form is sent;
+ * `refused`: it is sent again after each kind of refusal.
  */
-type Manner = 'press' | 'click' | 'twice' | 'enter' | 'select' | 'sound' | 'unsound' | 'odd' | 'empty' | 'again' | 'reload';
+type Manner = 'press' | 'click' | 'twice' | 'enter' | 'select' | 'sound' | 'unsound' | 'odd' | 'empty' | 'again' | 'reload' | 'refused';
 
 /** One act on a page. */
 export interface Step {
@@ -41,6 +42,7 @@ const words: Record<Manner, string> = {
   empty: 'is sent as it is',
   again: 'is filled in and sent twice with different texts',
   reload: 'is filled in and the page is loaded again',
+  refused: 'is sent and refused for each reason',
 };
 
 /** Completes "when …". */

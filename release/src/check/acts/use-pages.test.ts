@@ -1,3 +1,4 @@
+import { createErrorCount } from './outcomes/erratic-errors';
 import type { Descriptor } from '@oracle-astra/shared/contract';
 import { listUnjudgedKinds } from '../attempts';
 import { toOutcome, type Outcome } from './outcome';
@@ -38,7 +39,7 @@ async function use(
     states,
     limitMs,
     furtherMs,
-    queue: { note: () => undefined, isOver: () => false },
+    queue: { note: () => undefined, isOver: () => false, errors: createErrorCount() },
     log: () => undefined,
   });
   return { ...used, tried: tried.sort() };
@@ -50,12 +51,20 @@ const usual = [
   'form "Search" is filled in and the page is loaded again',
   'form "Search" is filled in with text that nobody means',
   'form "Search" is pressed twice',
+  'form "Search" is sent and refused for each reason',
   'form "Search" is sent as it is',
+  'it is filled in where the browser stores nothing',
+  'it is left alone for half an hour',
+  'it is opened in the evening at the end of a month',
   'it is opened with what the live release has stored',
   'it is pointed at with a mouse',
   'it is reached by a link from another remote',
+  'it is reached by a link while all lists of the API are empty',
+  'it is reached by a link while each list of the API has a hundred entries',
+  'it is reached by a link while each list of the API has one entry',
   'it is reached by a link while the API fails',
   'it is reached by a link with markup in its query and in the texts of the API',
+  'it is shown before its scripts have come',
   'it is shown in Hindi',
   'it is shown in the dark theme, 1280 pixels wide',
   'it is walked through by the keyboard',
@@ -69,6 +78,7 @@ it('presses, fills in and opens a page in the usual ways, and in rare states onl
     'form "Search" is filled in with odd letters, digits, spaces and length',
     'form "Search" is filled in with odd letters, digits, spaces and length and the API accepts it',
     'form "Search" is sent as it is and the API accepts it',
+    'it is kept open',
     'it is open in two tabs',
     'it is open while the connection is lost and comes back',
     'it is reached by a link while the answer of /apis/forum/list.php comes late',

@@ -5,6 +5,7 @@ import type { Comparison } from '../compare/compare-snapshots';
 import { toStateKey } from '../compare/example-addresses';
 import { circumstances } from './circumstances/circumstances';
 import { createRecord } from './record';
+import { repeatSuspects } from './repeat-suspects';
 import { listThings } from './side-by-side';
 import { nameOf, toOpening, toTask, type PageInUse, type Use } from './tasks';
 import { planSteps, type Scope } from './thing';
@@ -30,7 +31,7 @@ interface UsedPages {
   limitMs: number;
   /** Additional time for kinds of attempts of which none was judged. */
   furtherMs: number;
-  queue: Pick<CheckQueue, 'note' | 'isOver'>;
+  queue: Pick<CheckQueue, 'note' | 'errors' | 'isOver'>;
   log: (line: string) => void;
 }
 
@@ -119,7 +120,7 @@ export async function usePages({
     active = Math.max(1, active - 1);
   };
   const deadline = Date.now() + limitMs;
-  const record = createRecord({ visitorsOf, onUnjudged: slowDown, noteFound: queue.note, deadline });
+  const record = createRecord({ visitorsOf, onUnjudged: slowDown, queue, deadline });
   const { found, attempts, unjudged, compare, giveUp, note, isNeeded } = record;
   const reachPages = createReach(candidate, pages);
   const reach: Use['reach'] = (from, to) =>
@@ -144,7 +145,7 @@ export async function usePages({
   try {
     const limits = { workers, countActive: () => active, deadline, last: deadline + furtherMs, isNeeded, isEnough: queue.isOver, log };
     const left = await workThrough(tasks, limits);
-    record.addErratic();
+    await repeatSuspects({ found, firstTries: record.firstTries, compare, pages, queue });
     attempts.push(...left.map(({ kind }) => ({ kind, isJudged: false })));
     return { ...found, attempts, unreached: found.findings.length > 0 ? [] : [...record.listUnreached(), ...listUnreached(left)] };
   } finally {

@@ -4,6 +4,7 @@ import { openPageOf, type Side } from '../compare/open-side';
 import { actsSource } from './acts-source';
 import { holdWrites, type Answering, type Sent } from './hold-writes';
 import { looks, type Look } from './circumstances/looks';
+import type { Shown } from './outcome';
 import { within } from '../within';
 
 const closeMs = 3000;
@@ -57,6 +58,8 @@ export interface UsedPage extends Pending {
   patience: number;
   countLate: () => number;
   answerLate: () => void;
+  /** Changes how calls are answered from now on. */
+  answer: (manner: Answering) => void;
   /** Continues as a visitor of the live release, or of the own one, with what is stored. */
   visit: (release: 'live' | 'own') => Promise<void>;
   /** Resets the recorded data, and configures the next attempt. */
@@ -79,12 +82,15 @@ export async function callActs<Value>(page: Page, expression: string): Promise<V
 
 export const readState = (page: Page) => callActs<PageState>(page, 'read()');
 
+/** What main shows. */
+export const readShown = (page: Page) => callActs<Shown>(page, 'shown()');
+
 /** Records calls, errors and windows of a page. */
 function follow(
   page: Page,
   { calls, hosts, errors }: { calls: string[]; hosts: string[]; errors: string[] },
   site: string,
-): Omit<UsedPage, 'begin' | 'visit' | 'sent' | 'session' | 'countLate' | 'answerLate' | 'listLostCookies'> {
+): Omit<UsedPage, 'begin' | 'visit' | 'sent' | 'session' | 'countLate' | 'answerLate' | 'answer' | 'listLostCookies'> {
   const windows: string[] = [];
   page.on('popup', (popup) => {
     windows.push(new URL(popup.url(), site).pathname);
@@ -113,6 +119,8 @@ export async function openUsedPage(side: Side): Promise<UsedPage> {
   const followed = follow(page, recorded, side.site);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
+  // Without it no script is added to new documents.
+  await session.send('Page.enable');
   const held = await holdWrites(session);
   const { origin } = new URL(side.site);
   const visit: UsedPage['visit'] = async (release) => {
@@ -131,6 +139,7 @@ export async function openUsedPage(side: Side): Promise<UsedPage> {
     sent: held.sent,
     countLate: held.countLate,
     answerLate: held.answerLate,
+    answer: held.setAnswering,
     visit,
     async listLostCookies() {
       const kept = (await side.context.cookies()).map(({ name }) => name);

@@ -33,11 +33,18 @@ export async function openForUse(used: UsedPage, address: string): Promise<void>
   const { page } = used;
   const timeout = openMs * used.patience;
   const options = { timeout, waitUntil: 'commit' } as const;
-  await page.goto(address, options);
-  // If only the hash differs, it is still the same document.
-  if (await page.evaluate<boolean>('globalThis.__releaseActs !== undefined')) await page.reload(options);
-  // Not later, because scripts may throw as soon as they run.
-  for (const list of [used.calls, used.hosts, used.errors, used.sent, used.windows]) list.length = 0;
+  // With the new document and not later, because its scripts may throw as soon as they run.
+  const drop = () => {
+    for (const list of [used.calls, used.hosts, used.errors, used.sent, used.windows]) list.length = 0;
+  };
+  page.on('framenavigated', drop);
+  try {
+    await page.goto(address, options);
+    // If only the hash differs, it is still the same document.
+    if (await page.evaluate<boolean>('globalThis.__releaseActs !== undefined')) await page.reload(options);
+  } finally {
+    page.off('framenavigated', drop);
+  }
   await page.waitForLoadState('domcontentloaded', { timeout });
   await waitUntilInteractive(page);
   await waitUntilQuiet(used);

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { createErrorCount, type ErrorCount } from '../acts/outcomes/erratic-errors';
 import { limitTo, type Limit } from '../compare/limit-to';
 import { logFound, type Finding } from '../finding';
 
@@ -15,6 +16,8 @@ export interface CheckQueue {
   limit: Limit;
   /** Called with what each found, which is told at once. */
   note: (findings: readonly Finding[], differences?: readonly string[]) => void;
+  /** The errors of all attempts, of which each alone may be chance. */
+  errors: ErrorCount;
   /** Whether there are findings enough. */
   isOver: () => boolean;
 }
@@ -24,6 +27,7 @@ export function createCheckQueue(log: (line: string) => void): CheckQueue {
   let foundAt: number | undefined;
   return {
     limit: limitTo(atOnce),
+    errors: createErrorCount(),
     note(findings, differences) {
       logFound(log, findings, differences);
       count += findings.length;

@@ -39,6 +39,9 @@ interface Seen {
 const listLinks = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll('a[href^="/"]')].map(({ pathname, search }) => pathname + search)`);
 
+const listThrown = (findings: readonly Finding[]) =>
+  findings.filter(({ rule }) => rule === 'browser-error').map(({ message }) => message.replace('throws: ', ''));
+
 const isLate = ({ rule }: Finding) => rule === 'browser-load';
 
 /** Visits a page once in a document of its own; what fails or does not end is a finding. */
@@ -81,6 +84,8 @@ async function visitOnce(
 }
 
 export interface Visited extends Seen {
+  /** What it threw in each visit. */
+  thrown: string[][];
   /** Faults of both releases and visits without a verdict, as sentences. */
   unreached: string[];
   /** Whether the faults can be distinguished from those of a busy machine. */
@@ -99,14 +104,15 @@ export async function visitRoute(
   { log, openLive }: { log: (line: string) => void; openLive: () => Promise<BrowserContext> },
 ): Promise<Visited> {
   const first = await visitOnce(context, candidate, person, route, { times: 1, log });
-  if (first.findings.length === 0) return { ...first, unreached: [], isJudged: true };
+  if (first.findings.length === 0) return { ...first, thrown: [[]], unreached: [], isJudged: true };
   const again = await visitOnce(context, candidate, person, route, { times: timeoutFactor, log });
   const links = [...new Set([...first.links, ...again.links])];
+  const thrown = [first, again].map((each) => listThrown(each.findings));
   const hasLoaded = first.hasLoaded || again.hasLoaded;
   // Pages that time out do so in random ways.
   const isSame = (one: Finding, other: Finding) => isSameFinding(one, other) || (isLate(one) && isLate(other));
   const findings = again.findings.filter((said) => first.findings.some((each) => isSame(each, said)));
-  if (findings.length === 0) return { findings, links, hasLoaded, unreached: [], isJudged: true };
+  if (findings.length === 0) return { findings, links, hasLoaded, thrown, unreached: [], isJudged: true };
   // If the live release opens no page either, the machine is busy.
   const live = await openLive().catch(() => null);
   try {
@@ -117,7 +123,7 @@ export async function visitRoute(
     const unreached = findings
       .filter(isKnown)
       .map(({ at, message }) => `Not refused, since the live release ${why}: ${at ?? ''}: ${message}`);
-    return { findings: findings.filter((said) => !isKnown(said)), links, hasLoaded, unreached, isJudged: !isBusy };
+    return { findings: findings.filter((said) => !isKnown(said)), links, hasLoaded, thrown, unreached, isJudged: !isBusy };
   } finally {
     if (live !== null) await within(closeMs, live.close());
   }

@@ -51,7 +51,7 @@ export async function visitRoutes(
   browser: Browser,
   check: BrowserCheck,
   person: ReturnType<typeof people>[number],
-  { limit, note, isOver }: CheckQueue,
+  { limit, note, errors, isOver }: CheckQueue,
 ): Promise<Found> {
   const { site, candidate, link, live, page: only, log } = check;
   const { who, locale } = person;
@@ -68,6 +68,7 @@ export async function visitRoutes(
     const visited = await limit(() => visitRoute(context, candidate, person, route, { log, openLive }), person.rank);
     found.findings.push(...visited.findings);
     note(visited.findings);
+    for (const thrown of visited.thrown) errors.note(route.at, thrown, []);
     found.unreached.push(...visited.unreached);
     found.attempts.push({ kind: 'visits', isJudged: visited.isJudged });
     hasLoaded ||= visited.hasLoaded;

@@ -7,6 +7,7 @@ import { formatFinding } from '../finding';
 import { listNamedPages, takePicturePairs } from '../report/picture-pairs';
 import { compareAddress } from './addresses/compare-address';
 import type { Comparison } from './compare-snapshots';
+import { compareTracked } from './addresses/compare-tracked';
 import { compareUnknown, listUnknown, toUnknownState } from './addresses/compare-unknown';
 import { findExamples, findStates } from './example-addresses';
 import { mergeComparisons, noComparison } from './merge-comparisons';
@@ -93,6 +94,7 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
     const page = await sides.use(async ([own, ...lives]) => compareAddress(own, lives, address, at));
     found.push({ ...page, attempts: [{ kind: 'comparisons', isJudged: page.isJudged }] });
     for (const link of page.links) known.add(link);
+    for (const [own, live] of page.thrown) queue.errors.note(at, own, live);
     log(`${at}: ${page.findings.length + page.differences.length === 0 ? 'as live' : 'differs from live'}`);
     queue.note(page.findings, page.differences);
   };
@@ -100,9 +102,9 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
     const rankOf = (path: string) => (isLate(path) ? ranks.lateComparison : ranks.comparison);
     await Promise.all(paths.map(async (path) => queue.limit(() => compare(path), rankOf(path))));
   };
-  const compareStatus = async (path: string) =>
+  const compareWith = async (ask: typeof compareUnknown, path: string) =>
     sides.use(async ([own, live]) => {
-      const findings = await compareUnknown(own, live, path);
+      const findings = await ask(own, live, path);
       found.push({ ...noComparison, findings });
       queue.note(findings);
     });
@@ -120,7 +122,9 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
     await compareAll(further);
     const isAsked = only === undefined && !isSignedIn;
     const unknown = isAsked ? [...listUnknown(patterns, candidate.remote === 'shell'), ...states.map(toUnknownState)] : [];
-    await Promise.all(unknown.map(async (path) => queue.limit(() => compareStatus(path), ranks.lateComparison)));
+    const tracked = (isAsked ? paths : []).map((path) => [compareTracked, path] as const);
+    const asked = [...tracked, ...unknown.map((path) => [compareUnknown, path] as const)];
+    await Promise.all(asked.map(async ([ask, path]) => queue.limit(async () => compareWith(ask, path), ranks.lateComparison)));
     await sides.close();
     return {
       ...mergeComparisons(found.splice(0)),

@@ -47,6 +47,11 @@ it.each<[string, Changed, string]>([
     'compare-calls: calls the API 50 times when its tab is looked at again, the live release 0 times',
   ],
   [
+    'tells other tabs something without end',
+    { signals: 90 },
+    'compare-calls: tells other tabs, workers or the storage something 90 times while it is idle, the live release 2 times',
+  ],
+  [
     'fills the history',
     { entries: 9 },
     'compare-history: has 9 entries in the history when it has opened, the live release 1, so that the way back leads nowhere',

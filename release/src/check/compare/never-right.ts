@@ -33,6 +33,10 @@ const limits: Record<Amount, { rule: string; factor: number; more: number; say: 
     ...{ rule: 'compare-calls', factor: 3, more: 12 },
     say: (own, live) => `calls the API ${own} times when its tab is looked at again, the live release ${live} times`,
   },
+  signals: {
+    ...{ rule: 'compare-calls', factor: 3, more: 40 },
+    say: (own, live) => `tells other tabs, workers or the storage something ${own} times while it is idle, the live release ${live} times`,
+  },
   entries: {
     ...{ rule: 'compare-history', factor: 1, more: 0 },
     say: (own, live) =>

@@ -6,11 +6,11 @@ const longMs = 2000;
 
 /**
  * Records what a page does to shared state: listeners on window and document, workers, timers, entries in the history, globals and built-in objects;
- * permission requests, and how far its layout shifts. Runs before all scripts of the page. Its records are not enumerable, so that
+ * messages and values in the storage, which all tabs and workers get, permission requests, and how far its layout shifts. Runs before all scripts of the page. Its records are not enumerable, so that
  * pages do not see them.
  */
 export const probeSource = /* javascript */ `(() => {
-  const notes = { held: new Map(), listeners: [], workers: [], asks: [], timers: new Set(), running: new Set(), pushes: 0, shift: 0, header: null, main: null, title: null };
+  const notes = { held: new Map(), listeners: [], workers: [], asks: [], timers: new Set(), running: new Set(), pushes: 0, signals: 0, shift: 0, header: null, main: null, title: null };
   Object.defineProperty(globalThis, '__releaseCheck', { value: notes });
   const wrap = (owner, name, note) => {
     const own = owner[name];
@@ -42,6 +42,8 @@ export const probeSource = /* javascript */ `(() => {
   globalThis.clearInterval = (id) => { notes.running.delete(id); endInterval(id); };
   wrap(globalThis, 'setTimeout', (_window, [, ms]) => { if (ms >= ${longMs}) notes.timers.add('after ' + inSteps(ms)); });
   wrap(history, 'pushState', () => { notes.pushes += 1; });
+  const telling = [[globalThis.BroadcastChannel, 'postMessage'], [globalThis.ServiceWorker, 'postMessage'], [globalThis.Worker, 'postMessage'], [globalThis.Storage, 'setItem']];
+  for (const [kind, method] of telling) if (kind) wrap(kind.prototype, method, () => { notes.signals += 1; });
   const asking = { Notification: [globalThis.Notification, ['requestPermission']], Geolocation: [globalThis.Geolocation?.prototype, ['getCurrentPosition', 'watchPosition']], MediaDevices: [globalThis.MediaDevices?.prototype, ['getUserMedia', 'getDisplayMedia']], PushManager: [globalThis.PushManager?.prototype, ['subscribe']], Clipboard: [globalThis.Clipboard?.prototype, ['read', 'readText', 'write', 'writeText']], Element: [Element.prototype, ['requestFullscreen', 'requestPointerLock']], HTMLMediaElement: [HTMLMediaElement.prototype, ['play']], navigator: [navigator, ['share', 'vibrate']], window: [globalThis, ['open', 'print', 'alert', 'confirm', 'prompt']] };
   for (const [name, [owner, methods]] of Object.entries(asking))
     for (const method of methods) if (owner?.[method]) wrap(owner, method, (_owner, [text]) => { notes.asks.push(name + '.' + method + (method === 'writeText' ? ' ' + JSON.stringify(String(text).slice(0, 80)) : '')); });

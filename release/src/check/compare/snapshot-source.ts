@@ -45,6 +45,7 @@ export const snapshotSource = /* javascript */ `(() => {
   /** Links to a part of this page that is not there. */
   const isAstray = ({ hash, pathname, search }) => hash.length > 1 && hash !== '#top' && pathname + search === location.pathname + location.search && !all('[id], a[name]').some(({ id, name }) => [id, name].includes(hash.slice(1)) || '#' + encodeURIComponent(id) === hash);
   unlinked.push(...all('a[href*="#"]').filter((each) => isOwn(each) && each.checkVisibility() && isAstray(each)));
+  const hasSize = (each) => { const { aspectRatio, position } = getComputedStyle(each); return aspectRatio !== 'auto' || position === 'absolute' || String(each.computedStyleMap().get('height')) !== 'auto'; };
   const faded = listFaded();
   const replaced = ['header', 'main', 'title'].filter((name) => notes[name] !== null && !notes[name].isConnected);
   const snapshot = {
@@ -64,7 +65,7 @@ export const snapshotSource = /* javascript */ `(() => {
       windows: [...new Set(all('a[target="_blank"], a[rel]').filter(isOwn).map(({ href, target, rel }) => [href, target, rel].filter(Boolean).join(' ')))],
       data: structured,
       head: all('meta[property], meta[http-equiv], meta[name]:not([name="description"], [name="robots"]), link[rel="alternate"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], base').map((each) => [each.getAttribute('property') ?? each.getAttribute('http-equiv') ?? each.getAttribute('name') ?? each.getAttribute('hreflang') ?? (each.getAttribute('type') || each.rel || each.localName), each.content ?? each.href].join(': ').slice(0, 200)),
-      pictures: [...new Set(all('img').filter(isOwn).map((each) => each.getAttribute('src') ?? ''))],
+      pictures: [...new Set(all('img').filter(isOwn).map((each) => (each.getAttribute('src') ?? '') + (hasSize(each) ? '' : ', which has no size until it is loaded')))],
       faded,
       ...${appearanceSource},
       storage: keys.filter((key) => !key.endsWith('${sentinel}')),
@@ -83,6 +84,7 @@ export const snapshotSource = /* javascript */ `(() => {
       overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
       scroll: Math.round(scrollY),
       shift: Math.round(notes.shift * 100),
+      signals: notes.signals,
       elements: all('*').length,
     },
     letters: words(main?.innerText).length - faded.join(' ').length,
@@ -110,8 +112,19 @@ export const snapshotSource = /* javascript */ `(() => {
   const ofFingers = isSwallowed('wheel', target, { ctrlKey: true }) ? ['wheel with Ctrl'] : [];
   target.remove();
   const ofFields = all('input:not([type="hidden"]), textarea').filter(isOwn).slice(0, 20).filter((field) => isSwallowed('paste', field)).map((field) => 'paste into ' + describe(field));
+  /** A link that is clicked with Ctrl opens in another tab; the last listener keeps it closed here. */
+  const takesCtrl = (link) => {
+    let isTaken = false;
+    const note = (event) => { isTaken = event.defaultPrevented; event.preventDefault(); };
+    addEventListener('click', note, { once: true });
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    removeEventListener('click', note);
+    return isTaken;
+  };
+  const ofLinks = all('a[href]').filter((each) => isOwn(each) && each.checkVisibility()).slice(0, 40).filter(takesCtrl).map((link) => 'a click with Ctrl on ' + describe(link));
   snapshot.faults.swallowed = [
     ...ofPage,
+    ...(ofPage.includes('click') ? [] : ofLinks),
     ...(ofPage.includes('paste') ? [] : ofFields),
     ...(ofPage.includes('keydown') ? [] : ofKeys.map((key) => 'the key ' + JSON.stringify(key))),
     ...(ofPage.includes('wheel') ? [] : ofFingers),

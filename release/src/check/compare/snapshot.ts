@@ -47,11 +47,13 @@ export interface Served {
 export type FaultFact = 'changed' | 'lost' | 'rewritten' | 'swallowed' | 'covered' | 'errors' | 'asks' | 'unset' | 'unlinked' | 'locked';
 
 /**
- * `calls`, `returnCalls`: API requests of the idle page, and after its tab was hidden and shown again. `entries`: of the history.
+ * `calls`, `returnCalls`: API requests of the idle page, and after its tab was hidden and shown again. `signals`: messages to other tabs and
+ * workers, and values written to the storage. `entries`: of the history.
  * `overflow`: pixels beyond the width of the window. `scroll`: pixels from the top at which it opens. `shift`: the layout shift in
  * hundredths. `opening`, `idle`: milliseconds of scripts, styles and layout until it is idle, and while it is.
  */
-export type Amount = 'calls' | 'returnCalls' | 'entries' | 'overflow' | 'scroll' | 'shift' | 'bytes' | 'elements' | 'opening' | 'idle';
+export type Amount =
+  'calls' | 'returnCalls' | 'signals' | 'entries' | 'overflow' | 'scroll' | 'shift' | 'bytes' | 'elements' | 'opening' | 'idle';
 
 /** `windows`: links with a target or a relation. `looks`: the style of each kind of element, and the boxes of the frame. `moves`: animations of a page that is asked for none. `faded`: transparent text. `under`: text of main under another element. `timers`: intervals and long timeouts, each once. `hosts`: other sites that it calls. `tree`: lines of the accessibility tree. `calls`: API requests while the page is idle, one line for each. */
 export type ListFact =

@@ -7,6 +7,7 @@ import { readState, type UsedPage } from '../used-page';
 import { readInLanguage } from './in-languages';
 import { hoverElements } from './point-at-things';
 import { openAfterLive, openAfterSignOut } from './come-after';
+import { leaveAlone, openBeforeScripts, openInTheEvening, openWithoutStorage, stayOpen } from './other-times';
 import { goOffline, openTwice } from './tabs-and-connection';
 import { measureGrowth } from './visit-again';
 import { openForUse, waitUntilQuiet } from '../wait-for-page';
@@ -30,6 +31,24 @@ export interface Circumstance {
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 const otherLocales = locales.filter((locale) => locale !== defaultLocale);
+
+/** Reached by a link, because then the data comes from the API and not with the document. */
+const answers = (
+  [
+    ['while the API fails', 'fails'],
+    ['while all lists of the API are empty', 'empty'],
+    ['while each list of the API has one entry', 'one'],
+    ['while each list of the API has a hundred entries', 'many'],
+  ] as const
+).map(([words, kind]): Circumstance => ({
+  name: `reached by a link ${words}`,
+  rank: 4,
+  answering: { fault: { path: null, kind } },
+  async open(used, address, elsewhere) {
+    await arriveByLink(used, address, elsewhere);
+    return { busy: used.calls.length, lines: (await readState(used.page)).lines };
+  },
+}));
 
 export const circumstances: readonly Circumstance[] = [
   { name: 'reached by a link from another remote', rank: 1, open: arriveAndLeave },
@@ -58,7 +77,7 @@ export const circumstances: readonly Circumstance[] = [
   ...otherLocales.map((locale): Circumstance => ({
     name: `shown in ${languages.of(locale) ?? locale}`,
     rank: 2,
-    open: async (used, address) => readInLanguage(used, address, locale),
+    open: async (used, address, elsewhere) => readInLanguage(used, address, elsewhere, locale),
   })),
   {
     name: 'pointed at with a mouse',
@@ -78,15 +97,7 @@ export const circumstances: readonly Circumstance[] = [
       return walk(used);
     },
   },
-  {
-    name: 'reached by a link while the API fails',
-    rank: 4,
-    answering: { fault: { path: null, kind: 'fails' } },
-    async open(used, address, elsewhere) {
-      await arriveByLink(used, address, elsewhere);
-      return { busy: used.calls.length, lines: (await readState(used.page)).lines };
-    },
-  },
+  ...answers,
   {
     name: 'reached by a link with markup in its query and in the texts of the API',
     rank: 3,
@@ -97,6 +108,11 @@ export const circumstances: readonly Circumstance[] = [
       return { marks: (await readState(used.page)).marks, errors: [], letters: 1, address: '' };
     },
   },
+  { name: 'shown before its scripts have come', rank: 3, open: openBeforeScripts },
+  { name: 'opened in the evening at the end of a month', rank: 4, open: openInTheEvening },
+  { name: 'left alone for half an hour', rank: 4, open: leaveAlone },
+  { name: 'filled in where the browser stores nothing', rank: 4, open: openWithoutStorage },
+  { name: 'kept open', rank: 5, isRare: true, open: stayOpen },
   { name: 'open while the connection is lost and comes back', rank: 4, isRare: true, open: goOffline },
   { name: 'open in two tabs', rank: 5, isRare: true, open: openTwice },
   {

@@ -2,14 +2,14 @@ import { sessionCookie } from '@oracle-astra/shared/contract';
 import type { Outcome } from '../outcome';
 import { fillForm, findElement, takeStep } from '../take-step';
 import type { Thing } from '../thing';
-import { callActs, readState, type UsedPage } from '../used-page';
+import { callActs, readShown, readState, type UsedPage } from '../used-page';
 import { openForUse } from '../wait-for-page';
 
 /** A page may show what it read from storage a little later. */
 const shownMs = 500;
 const maxFilled = 6;
 
-/** Uses a page of the live release, then opens it again in the same browser: a release must understand what the one before has stored. */
+/** Uses a page of the live release, then opens it twice in the same browser: a release must understand what the one before has stored, and what itself has. */
 export async function openAfterLive(used: UsedPage, address: string): Promise<Partial<Outcome>> {
   const { page } = used;
   await used.visit('live');
@@ -28,7 +28,13 @@ export async function openAfterLive(used: UsedPage, address: string): Promise<Pa
   const kept: Record<string, string> = {};
   for (const { key } of fields.filter(({ way }) => way === 'form'))
     if (await findElement(page, { scope: 'main', key })) Object.assign(kept, (await readState(page)).fields);
-  return { letters: (await readState(page)).letters, inherited: kept };
+  const { letters, lines } = await readState(page);
+  const thrown = used.errors.slice();
+  await openForUse(used, address);
+  await page.waitForTimeout(shownMs);
+  const otherwise = { 'opened once more in the same browser': await readShown(page) };
+  const errors = [...new Set([...thrown, ...used.errors])];
+  return { letters, inherited: kept, visible: { hidden: [], shown: lines }, otherwise, errors };
 }
 
 /** Opens a page as a member, then signed out in the same browser, then in a new browser. */

@@ -21,8 +21,8 @@ it.each<[string, Partial<Outcome>, Partial<Outcome>, string]>([
   ['a page that is empty while it waits', { waiting: 0 }, {}, 'act-lost: has nothing in its main for the time in which it is open'],
   [
     'a page that is empty on paper',
-    { otherwise: { printed: 0 } },
-    { otherwise: { printed: 90 } },
+    { otherwise: { printed: { letters: 0, lines: [] } } },
+    { otherwise: { printed: { letters: 90, lines: [] } } },
     'act-lost: has 0 letters in its main when it is printed; the live release has 90',
   ],
   ['calls without end', { busy: 80 }, {}, 'act-calls: calls the API or writes to the storage 80 times when it is open; the live release 3'],

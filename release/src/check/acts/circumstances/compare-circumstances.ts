@@ -1,5 +1,5 @@
 import { typed } from '../fill-field';
-import type { Growth, Outcome } from '../outcome';
+import type { Growth, Outcome, Shown } from '../outcome';
 
 /** A page that is this many times as busy as the live one is probably in an endless loop. */
 const [floodFactor, floodCalls] = [3, 12];
@@ -28,12 +28,12 @@ function all<Value>(lives: readonly Outcome[], read: (outcome: Outcome) => Value
 function findEmpty(candidate: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
   if (candidate.letters === 0 && lives.every(({ letters }) => letters > 0)) return [['act-lost', `has nothing in its main when ${what}`]];
   const waiting = all(lives, (each) => each.waiting);
-  const leastOf = (way: string) => Math.min(...lives.map(({ otherwise }) => otherwise[way] ?? 0));
-  const isGone = ([way, letters]: [string, number]) =>
+  const leastOf = (way: string) => Math.min(...lives.map(({ otherwise }) => otherwise[way]?.letters ?? 0));
+  const isGone = ([way, { letters }]: [string, Shown]) =>
     (letters === 0 && leastOf(way) > 0) || (leastOf(way) >= shortest && letters < leastOf(way) * keptPart);
-  const gone = Object.entries(candidate.otherwise).find(isGone);
-  if (gone !== undefined)
-    return [['act-lost', `has ${gone[1]} letters in its main when it is ${gone[0]}; the live release has ${leastOf(gone[0])}`]];
+  const [way, gone] = Object.entries(candidate.otherwise).find(isGone) ?? [];
+  if (way !== undefined)
+    return [['act-lost', `has ${gone?.letters} letters in its main when it is ${way}; the live release has ${leastOf(way)}`]];
   return candidate.waiting === 0 && waiting?.every((letters) => letters > 0)
     ? [['act-lost', `has nothing in its main for the time in which ${what}`]]
     : [];

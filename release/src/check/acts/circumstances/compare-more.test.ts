@@ -1,4 +1,4 @@
-import { markTexts } from '../made-answers';
+import { changeAnswer, markTexts } from '../made-answers';
 import { toOutcome, type Outcome } from '../outcome';
 import { findUnderCircumstance } from './compare-circumstances';
 import { findByKeyboard, listOtherOrder } from './compare-keyboard';
@@ -46,4 +46,21 @@ it('marks texts for people, and neither ids, dates nor numbers of an address', (
     expect.stringMatching(/^new<release-check-mark /),
     expect.stringMatching(/^<release-check-mark /),
   ]);
+});
+
+it('gives lists another number of entries with ids of their own, and leaves lists inside of entries alone', () => {
+  const answer = {
+    status: 'success',
+    list: [
+      { did: 'a', houses: [1, 2, 3] },
+      { did: 'b', houses: [] },
+    ],
+    none: [],
+    count: 2,
+  };
+  const at = '/apis/forum/list.php';
+  expect(changeAnswer('one', answer, at)).toEqual({ ...answer, list: [answer.list[0]] });
+  const { list } = changeAnswer('many', answer, at) as typeof answer;
+  expect([list.length, new Set(list.map(({ did }) => did)).size, list[2]]).toEqual([100, 100, { did: 'a-1', houses: [1, 2, 3] }]);
+  expect(changeAnswer('empty', answer, at)).toEqual({ ...answer, list: [], none: [] });
 });

@@ -12,7 +12,7 @@ const [callMs, waitingMs] = [3000, 2000];
 const heldMs = 1500;
 const fillMs = 1500;
 
-const faultWords: Record<Exclude<Fault, 'marked'>, { words: string; rank: number }> = {
+const faultWords: Record<Exclude<Fault, 'marked' | 'one' | 'many'>, { words: string; rank: number }> = {
   late: { words: 'comes late', rank: 3 },
   empty: { words: 'has empty lists', rank: 4 },
   fails: { words: 'is an error', rank: 4 },

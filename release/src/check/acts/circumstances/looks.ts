@@ -7,6 +7,8 @@ const [narrow, wide] = [
 ];
 /** The part of a long page that a picture shows. */
 const maxHeight = 8000;
+/** A width between that of a phone and that of a tablet. */
+const between = 620;
 type Media = Parameters<Page['emulateMedia']>[0];
 
 /** The display settings of a visit: the usual ones, or rare ones. */
@@ -39,6 +41,12 @@ export async function findUnseen({ page, session }: OpenPage): Promise<string[]>
   ];
 }
 
+/** What is under something else, as sentences; the page is where it was before. */
+export const findCovered = async (page: Page) =>
+  page.evaluate<string[]>(
+    `(() => { const at = [scrollX, scrollY]; const found = ${looksSource}.findCovered(); scrollTo({ left: at[0], top: at[1], behavior: 'instant' }); return found; })()`,
+  );
+
 /** What is beyond the right edge of the window, as sentences. */
 export async function findWide({ page }: Pick<OpenPage, 'page'>): Promise<string[]> {
   const isWide = await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth + 8');
@@ -48,5 +56,10 @@ export async function findWide({ page }: Pick<OpenPage, 'page'>): Promise<string
 /** The same with text of twice the size. */
 export async function findUnseenInLargeText(used: OpenPage): Promise<string[]> {
   await used.page.evaluate(`document.documentElement.style.fontSize = '200%'`);
-  return [...(await ask(used.page, 'findCut()')), ...(await findUnseen(used))];
+  const found = [...(await ask(used.page, 'findCut()')), ...(await findUnseen(used))];
+  const size = used.page.viewportSize();
+  await used.page.setViewportSize({ width: between, height: 1024 });
+  const further = [...(await ask(used.page, 'findCut()')), ...(await findWide(used))];
+  if (size !== null) await used.page.setViewportSize(size);
+  return [...found, ...further.filter((each) => !found.includes(each)).map((each) => `${each} (${between} pixels wide)`)];
 }

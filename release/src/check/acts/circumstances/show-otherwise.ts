@@ -1,23 +1,23 @@
 import type { Outcome } from '../outcome';
-import { readState, type UsedPage } from '../used-page';
+import { readShown, type UsedPage } from '../used-page';
 import { findWide } from './looks';
 
-const tablet = { width: 768, height: 1024 };
+/** Between those of a phone and of a wide window: a large phone, a small tablet, and a tablet. */
+const widths = [480, 620, 768];
 
 /** What a page of a wide window shows in other ways, without a new document. */
-export async function showOtherwise(used: UsedPage): Promise<Pick<Outcome, 'otherwise' | 'unseen'>> {
-  const { page } = used;
-  const count = async () => (await readState(page)).letters;
+export async function showOtherwise({ page }: UsedPage): Promise<Pick<Outcome, 'otherwise'> & { unseen: string[] }> {
   const size = page.viewportSize();
-  await page.setViewportSize(tablet);
-  const unseen = await findWide(used);
-  const onTablet = await count();
+  const otherwise: Outcome['otherwise'] = {};
+  const unseen: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 1024 });
+    unseen.push(...(await findWide({ page })).map((each) => `${each} (${width} pixels wide)`));
+    otherwise[`shown ${width} pixels wide`] = await readShown(page);
+  }
   if (size !== null) await page.setViewportSize(size);
   await page.emulateMedia({ media: 'print' });
-  const onPaper = await count();
+  otherwise.printed = await readShown(page);
   await page.emulateMedia({ media: null });
-  return {
-    otherwise: { [`shown ${tablet.width} pixels wide`]: onTablet, printed: onPaper },
-    unseen: unseen.map((each) => `${each} (${tablet.width} pixels wide)`),
-  };
+  return { otherwise, unseen };
 }

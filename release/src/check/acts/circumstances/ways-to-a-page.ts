@@ -1,6 +1,6 @@
 import { appearanceSource } from '../../compare/parts/appearance-source';
-import type { Outcome } from '../outcome';
-import { callActs, readState, type PageState, type UsedPage } from '../used-page';
+import type { Outcome, Shown } from '../outcome';
+import { callActs, readShown, readState, type PageState, type UsedPage } from '../used-page';
 import { openForUse, waitFor, waitUntilQuiet } from '../wait-for-page';
 
 const [arriveMs, backMs] = [4000, 4000];
@@ -37,9 +37,22 @@ export async function arriveByLink(
   return { calls: [...new Set(used.calls.slice(asked))], before, looks };
 }
 
+/** Returns to a page of the same document: its second turn may find what the first one left. */
+async function comeAgain(used: UsedPage, address: string): Promise<Shown> {
+  const { page } = used;
+  // A page that cannot be reached again has no letters, which is compared.
+  await page.goForward({ timeout: backMs * used.patience, waitUntil: 'commit' }).catch(() => undefined);
+  await waitFor(used, backMs, async () => {
+    const state = await readState(page);
+    return state.address === address && state.letters > 0;
+  });
+  await waitUntilQuiet(used);
+  return readShown(page);
+}
+
 export async function arriveAndLeave(used: UsedPage, address: string, elsewhere: string): Promise<Partial<Outcome>> {
   const { calls, before, looks } = await arriveByLink(used, address, elsewhere);
-  const { letters, address: arrived, heading } = await readState(used.page);
+  const { letters, lines, address: arrived, heading } = await readState(used.page);
   // Going back within the page loads no document to wait for.
   await used.page.goBack({ timeout: backMs * used.patience, waitUntil: 'commit' }).catch(() => undefined);
   let state = await readState(used.page);
@@ -53,10 +66,14 @@ export async function arriveAndLeave(used: UsedPage, address: string, elsewhere:
   const { running, held, locked } = state;
   const changed = (await readLooks(used)).filter((line) => !looks.includes(line)).map((line) => `the look of ${line}`);
   const left = { running, held, remains: [...state.remains, ...changed], locked: before.locked === '' ? locked : '' };
+  const isBack = state.address === toPath(elsewhere);
+  const otherwise: Outcome['otherwise'] = isBack ? { 'reached again by the forward button': await comeAgain(used, arrived) } : {};
   return {
     letters,
     calls,
     headings,
+    visible: { hidden: [], shown: lines },
+    otherwise,
     ...left,
     address: arrived,
     back: `leads back to ${state.address}${state.letters === 0 ? ', which is empty' : ''}`,

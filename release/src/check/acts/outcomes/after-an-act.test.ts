@@ -29,6 +29,10 @@ it('refuses what a page shows of the one before, removes of others or adds to th
   const say = (candidate: Partial<Outcome>, other: Partial<Outcome>) =>
     compare(candidate, { ...live, ...other }).findings.map(({ rule }) => rule);
   expect(say(headings('Aries / Leo today'), headings('Leo / Leo today'))).toEqual(['act-stale']);
+  expect(say(headings('Leo / Today'), headings('Leo / Leo today'))).toEqual(['act-stale']);
+  expect(say(headings('Leo / Leo this day'), headings('Leo / Leo today'))).toEqual([]);
+  expect(say({ kept: null }, { kept: { text: 'saturn' } })).toEqual(['act-typed']);
+  expect(say({ isComposedSent: true }, {})).toEqual(['act-typed']);
   expect(say(headings('Lion / Leo today'), headings('Leo / Leo today'))).toEqual([]);
   expect(say({ lost: ['localStorage'] }, {})).toEqual(['act-storage']);
   expect(say({ pushed: 5 }, { pushed: 1 })).toEqual(['act-back']);

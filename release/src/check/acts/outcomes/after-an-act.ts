@@ -13,6 +13,25 @@ function listLostFields(candidate: Outcome, lives: readonly Outcome[], read: (ou
 }
 
 const headingOf = (headings: string) => headings.split(' / ')[0] ?? '';
+const titleOf = (headings: string) => headings.split(' / ').at(-1) ?? '';
+
+/** The heading and the title that stayed where those of the live release changed. */
+function findOfBefore({ headings }: Outcome, lives: readonly Outcome[], what: string): Refusal[] {
+  const [live] = lives;
+  return [['heading', headingOf] as const, ['title', titleOf] as const].flatMap(([name, read]): Refusal[] => {
+    const isMoved = (each: Outcome['headings']) => read(each.before) !== read(each.after);
+    const now = read(live?.headings.after ?? '');
+    const isStale = !isMoved(headings) && lives.every((each) => isMoved(each.headings) && read(each.headings.after) === now);
+    return isStale && read(headings.before) === read(live?.headings.before ?? '')
+      ? [
+          [
+            'act-stale',
+            `still has the ${name} ${JSON.stringify(read(headings.after))} when ${what}; the live release has ${JSON.stringify(now)}`,
+          ],
+        ]
+      : [];
+  });
+}
 
 /** The faults after an act that ended on the same page; writes were refused unless `isAccepted`. */
 export function findAfterAct(candidate: Outcome, lives: readonly Outcome[], what: string, isAccepted: boolean): Refusal[] {
@@ -25,7 +44,6 @@ export function findAfterAct(candidate: Outcome, lives: readonly Outcome[], what
   const refuse = (isWrong: boolean, rule: string, sentence: string): Refusal[] => (isWrong ? [[rule, sentence]] : []);
   const gone = candidate.lost.filter((each) => lives.every((other) => !other.lost.includes(each)));
   const pushed = Math.max(...lives.map((each) => each.pushed));
-  const isMoved = ({ headings }: Outcome) => headingOf(headings.before) !== headingOf(headings.after);
   return [
     ...refuse(gone.length > 0, 'act-storage', `removes what others keep in ${gone.join(' and ')} when ${what}`),
     ...refuse(
@@ -33,12 +51,13 @@ export function findAfterAct(candidate: Outcome, lives: readonly Outcome[], what
       'act-back',
       `adds ${candidate.pushed} entries to the history when ${what}, so that the way back leads nowhere; the live release ${pushed}`,
     ),
-    ...refuse(
-      !isMoved(candidate) && lives.every((each) => isMoved(each) && each.headings.after === live.headings.after),
-      'act-stale',
-      `still has the heading ${JSON.stringify(headingOf(candidate.headings.after))} when ${what}; the live release has ${JSON.stringify(headingOf(live.headings.after))}`,
-    ),
+    ...findOfBefore(candidate, lives, what),
     ...refuse(lost.length > 0, 'act-typed', `loses what was typed as ${lost.join(' and ')} when ${what} and the site is busy`),
+    ...refuse(
+      candidate.kept === null && lives.every(({ kept }) => kept !== null),
+      'act-typed',
+      `has lost the form when ${what}; the live release has it`,
+    ),
     ...refuse(unkept.length > 0, 'act-typed', `loses what was typed as ${unkept.join(' and ')} when ${what}`),
     ...refuse(
       isRefused && candidate.isStuck && !lives.some(({ isStuck }) => isStuck),

@@ -58,6 +58,8 @@ function findNeverRight(candidate: Outcome, lives: readonly Outcome[], { at, wha
   if (under !== undefined) return say(...under);
   if (lives.every(({ value }) => value === live.value && value?.includes(typed)) && !candidate.value?.toLowerCase().includes(typed))
     return say('act-typed', `keeps ${JSON.stringify(candidate.value)} of what is typed when ${what}`);
+  if (candidate.isComposedSent && lives.every((each) => !each.isComposedSent))
+    return say('act-typed', `takes the Enter key that ends a word of a Hindi keyboard for the end of the text when ${what}`);
   const opens = (each: Outcome) => each.effects.includes('dialog') && each.dialogs.length > 0;
   if (lives.every(opens) && !opens(candidate) && candidate.address === live.address)
     return say('act-dialog', `opens no dialog when ${what}; the live release opens ${live.dialogs.join(', ')}`);

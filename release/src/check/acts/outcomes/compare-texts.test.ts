@@ -15,6 +15,13 @@ it.each<[string, Partial<Outcome>, Partial<Outcome>, string]>([
     { visible: { hidden: ['Menu'], shown: ['₹ 100'] } },
     'hides "₹ 100"',
   ],
+  [
+    'a list that is not on paper',
+    { visible: { hidden: [], shown: ['₹ 100'] }, otherwise: { printed: { letters: 9, lines: ['Total'] } } },
+    { otherwise: { printed: { letters: 14, lines: ['Total', '₹ 100'] } } },
+    'hides "₹ 100", as it is printed,',
+  ],
+  ['a name that a press does not remove', { remaining: ['Asha', 'Menu'] }, { removed: ['Asha'] }, 'does not remove "Asha"'],
 ])('lists %s', (_name, candidate, live, line) => {
   expect(list(candidate, [live, live])).toEqual([line]);
   expect(list(candidate, [candidate, candidate])).toEqual([]);

@@ -8,7 +8,9 @@ const lookMs = 90_000;
 /** The factor by which a page is observed longer if the only difference may be one of time. */
 const retryFactor = 4;
 
-type Look = (Comparison & { links: string[] }) | 'new' | 'failed';
+/** What the candidate and the live release threw. */
+type Thrown = [own: string[], live: string[]];
+type Look = (Comparison & { links: string[]; thrown: Thrown }) | 'new' | 'failed';
 
 /** Opens an address on all sides at the same time; null if one of them cannot be read or times out. */
 async function lookOnce(candidate: Side, lives: readonly Side[], address: string, at: string, patience: number): Promise<Look> {
@@ -16,7 +18,11 @@ async function lookOnce(candidate: Side, lives: readonly Side[], address: string
     const [own, ...others] = await Promise.all([candidate, ...lives].map((side) => readSnapshot(side, address, patience)));
     return own === undefined || others.some(({ status }) => status === 404)
       ? 'new'
-      : { ...compareSnapshots(own, others, at), links: others.flatMap(({ lists }) => lists.links) };
+      : {
+          ...compareSnapshots(own, others, at),
+          links: others.flatMap(({ lists }) => lists.links),
+          thrown: [own.faults.errors, others.flatMap(({ faults }) => faults.errors)],
+        };
   };
   // A failure counts as a timeout.
   const looked = await within(
@@ -28,6 +34,8 @@ async function lookOnce(candidate: Side, lives: readonly Side[], address: string
 
 interface ComparedAddress extends Comparison {
   links: string[];
+  /** For each look. */
+  thrown: Thrown[];
   /** Whether all sides could be read. */
   isJudged: boolean;
 }
@@ -37,7 +45,7 @@ interface ComparedAddress extends Comparison {
  * differences, because random ones rarely occur twice and on both.
  */
 export async function compareAddress(candidate: Side, lives: readonly Side[], address: string, at: string): Promise<ComparedAddress> {
-  const nothing = { findings: [], differences: [], links: [], isJudged: true };
+  const nothing = { findings: [], differences: [], links: [], thrown: [], isJudged: true };
   const look = async (patience = 1) => lookOnce(candidate, lives, address, at, patience);
   const [live] = lives;
   const uncompared = { ...nothing, isJudged: false, unreached: [`Not compared, since it could not be read in time: ${at}`] };
@@ -45,7 +53,7 @@ export async function compareAddress(candidate: Side, lives: readonly Side[], ad
   if (first === 'failed') first = await look();
   if (first === 'failed') return uncompared;
   if (first === 'new') return nothing;
-  if (first.findings.length === 0 && first.differences.length === 0) return { ...first, isJudged: true };
+  if (first.findings.length === 0 && first.differences.length === 0) return { ...first, thrown: [first.thrown], isJudged: true };
   const again = await look();
   if (again === 'failed') return { ...uncompared, links: first.links };
   if (again === 'new') return { ...nothing, links: first.links };
@@ -58,5 +66,5 @@ export async function compareAddress(candidate: Side, lives: readonly Side[], ad
     lasting.filter((line) => !isOfTime(line) || isLater(line)),
     at,
   );
-  return { findings, differences, links: first.links, isJudged: true };
+  return { findings, differences, links: first.links, thrown: [first.thrown, again.thrown], isJudged: true };
 }
