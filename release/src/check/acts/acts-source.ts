@@ -88,6 +88,8 @@ export const actsSource = /* javascript */ `(() => {
     },
     fields() {
       const form = marked();
+      // Those of a form before would be taken for fields of this one.
+      document.querySelectorAll('[data-release-check]').forEach((each) => each !== form && each.removeAttribute('data-release-check'));
       const submit = submitOf(form);
       if (submit) mark(submit, 'submit');
       return [...form.elements].filter((each) => each !== submit && each.matches('input, select, textarea') && isUsable(each) && !['hidden', 'file', 'submit', 'button'].includes(each.type)).slice(0, 16).map((each, at) => {

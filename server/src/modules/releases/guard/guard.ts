@@ -17,7 +17,7 @@ import { describeSlice } from '../ops/render-slices';
 import { isCrowded } from './believe';
 import { judgeCanary, judgeStable, type Judgement } from './judge';
 import { findSlowVital, type SlowVital } from './slow-vitals';
-import { findCanary, findPromotion, nextStage, type Channel, type WatchedCanary } from './watch';
+import { findCanary, findPromotion, listWitnesses, nextStage, type Channel, type WatchedCanary } from './watch';
 
 interface GuardDeps {
   db: Database;
@@ -99,7 +99,7 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
   }
 
   async function watchCanary(remote: string, channel: Channel, history: readonly HistoryEntry[], seen: Registry): Promise<void> {
-    const canary = findCanary(remote, channel, history);
+    const canary = findCanary(remote, channel, history, clock());
     if (canary === null) return;
     const question = { ...canary, remote, canary: canary.release, stable: channel.stable };
     const judgement = await judgeCanary(db, question, clock());
@@ -112,7 +112,7 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
     const promotedAt = findPromotion(remote, channel, history, clock());
     const { stable, previous, pinned, withdrawn = [] } = channel;
     if (promotedAt === null || previous === null || pinned || withdrawn.some(({ release }) => release === previous)) return;
-    const question = { remote, stable, previous, promotedAt, remotes: Object.keys(seen.remotes) };
+    const question = { remote, stable, previous, promotedAt, witnesses: listWitnesses(remote, seen, history, promotedAt) };
     const judgement = await judgeStable(db, question, clock());
     if (judgement.isWorse)
       await rollback(store, remote, { ...optionsFor(seen, describeJudgement(judgement, `are tolerated after ${previous}`)), only: stable });

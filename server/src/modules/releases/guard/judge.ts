@@ -3,7 +3,7 @@ import { compareReleases, compareWithBefore, type Verdict, type VisitCounts } fr
 import type { Database } from '../../../db/types';
 import { listMinutes, sumReports, type ReleaseMinute } from '../telemetry/repository';
 import { countKnownNetworks, isCrowded, isRemoteDeserted } from './believe';
-import { watchedHours, type CanaryShare } from './watch';
+import { watchedHours, type CanaryShare, type Witness } from './watch';
 
 /** The probability of halting a canary, or rolling back a stable release, that is not worse; bench/src/canary shows both by simulation. */
 export const falseAlarms = { canary: 0.01, stable: 0.001 } as const;
@@ -117,14 +117,31 @@ async function judgeAlone(
   ]);
 }
 
-/** Whether the other remotes also fail more than before, so that it is not this release's fault. */
-async function isSiteFailing(db: Database, remote: string, remotes: readonly string[], from: Date, now: Date): Promise<boolean> {
-  for (const other of remotes.filter((name) => name !== remote && name !== 'shell')) {
-    const usual = await sumReports(db, other, null, before(from, watchedHours), from);
-    const present = await sumReports(db, other, null, from, now);
-    if (compareWithBefore([present], usual, falseAlarms.canary).isWorse) return true;
+/** A shell with which pages fail does so at once; an outage rarely begins within this time of a promotion. */
+const onsetMs = 15 * minuteMs;
+
+/** The live releases of other remotes that fail more than their remotes did before. Their canaries are judged by themselves. */
+async function listFailing(db: Database, witnesses: readonly Witness[], from: Date, to: Date): Promise<Witness[]> {
+  const failing: Witness[] = [];
+  for (const witness of witnesses) {
+    const usual = await sumReports(db, witness.remote, null, before(from, watchedHours), from);
+    const present = await sumReports(db, witness.remote, witness.release, from, to);
+    if (compareWithBefore([present], usual, falseAlarms.canary).isWorse) failing.push(witness);
   }
-  return false;
+  return failing;
+}
+
+/**
+ * Whether the site itself fails, so that it is not this release's fault. Releases that became live at the same time are no excuse
+ * for each other, unless all of them fail; pages that fail from the moment of a new shell are no excuse for the shell.
+ */
+async function isSiteFailing(db: Database, remote: string, witnesses: readonly Witness[], from: Date, now: Date): Promise<boolean> {
+  const older = witnesses.filter(({ isOlder }) => isOlder);
+  const asked = older.length > 0 ? older : witnesses;
+  const failing = await listFailing(db, asked, from, now);
+  if (failing.length === 0 || (older.length === 0 && failing.length < asked.length)) return false;
+  const onset = new Date(Math.min(now.getTime(), from.getTime() + onsetMs));
+  return remote !== 'shell' || (await listFailing(db, failing, from, onset)).length === 0;
 }
 
 interface StableInQuestion {
@@ -132,18 +149,18 @@ interface StableInQuestion {
   stable: string;
   previous: string;
   promotedAt: Date;
-  /** All remotes of the site. */
-  remotes: readonly string[];
+  /** The other remotes of the site. */
+  witnesses: readonly Witness[];
 }
 
 /** Compares a stable release since its promotion with its predecessor. It is not called worse while other remotes fail too. */
 export async function judgeStable(
   db: Database,
-  { remote, stable, previous, promotedAt, remotes }: StableInQuestion,
+  { remote, stable, previous, promotedAt, witnesses }: StableInQuestion,
   now: Date,
 ): Promise<Judgement> {
   const own = (await listMinutes(db, [stable], promotedAt, now)).filter((minute) => minute.remote === remote);
   const alone = { remote, release: stable, before: previous, since: promotedAt, own, chance: falseAlarms.stable };
   const judgement = await judgeAlone(db, alone, now);
-  return { ...judgement, isWorse: judgement.isWorse && !(await isSiteFailing(db, remote, remotes, promotedAt, now)) };
+  return { ...judgement, isWorse: judgement.isWorse && !(await isSiteFailing(db, remote, witnesses, promotedAt, now)) };
 }

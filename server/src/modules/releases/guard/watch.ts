@@ -39,16 +39,25 @@ function listCanaryChanges(remote: string, { canary }: Channel, history: readonl
 }
 
 /**
+ * When a change was made, by a clock that may be ahead of that of the reports: then the last hour is looked at, because a time
+ * in the future would leave the release unwatched until then.
+ */
+function toTime(at: string, now: Date): Date {
+  const time = new Date(at);
+  return time.getTime() > now.getTime() ? new Date(now.getTime() - hourMs) : time;
+}
+
+/**
  * The canary of a remote according to the history; null if there is none. `history` is newest first; if changes of other
  * remotes have displaced older ones, the canary starts with the oldest entry.
  */
-export function findCanary(remote: string, channel: Channel, history: readonly HistoryEntry[]): WatchedCanary | null {
+export function findCanary(remote: string, channel: Channel, history: readonly HistoryEntry[], now: Date): WatchedCanary | null {
   const { canary } = channel;
   if (canary === null) return null;
   const changes = listCanaryChanges(remote, channel, history);
   const [newest, oldest] = [changes.at(0) ?? history.at(-1), changes.at(-1) ?? history.at(-1)];
   if (!newest || !oldest) return null;
-  const [since, stageSince] = [new Date(oldest.at), new Date(newest.at)];
+  const [since, stageSince] = [toTime(oldest.at, now), toTime(newest.at, now)];
   const shares = listShares(changes);
   return {
     ...canary,
@@ -59,11 +68,33 @@ export function findCanary(remote: string, channel: Channel, history: readonly H
   };
 }
 
+const findLiveChange = (remote: string, history: readonly HistoryEntry[]) =>
+  history.find((entry) => entry.remote === remote && ['promote', 'start', 'rollback'].includes(entry.command));
+
+/** A change of another remote this long before is too near to be told apart. */
+const nearMs = hourMs;
+
+/** The live release of another remote; `isOlder` if it was live well before a change, so that it shows how the site itself is. */
+export interface Witness {
+  remote: string;
+  release: string;
+  isOlder: boolean;
+}
+
+/** The other remotes at a change; not the shell, which is a part of every page. */
+export const listWitnesses = (remote: string, { remotes }: Registry, history: readonly HistoryEntry[], since: Date): Witness[] =>
+  Object.entries(remotes)
+    .filter(([name]) => name !== remote && name !== 'shell')
+    .map(([name, { stable }]) => {
+      const change = findLiveChange(name, history);
+      return { remote: name, release: stable, isOlder: change === undefined || Date.parse(change.at) < since.getTime() - nearMs };
+    });
+
 /** When the stable release of a remote was recently promoted; null if that was long ago, or by `npm start` or a rollback. */
 export function findPromotion(remote: string, { stable }: Channel, history: readonly HistoryEntry[], now: Date): Date | null {
-  const change = history.find((entry) => entry.remote === remote && ['promote', 'start', 'rollback'].includes(entry.command));
+  const change = findLiveChange(remote, history);
   if (change?.command !== 'promote' || change.release !== stable) return null;
-  const at = new Date(change.at);
+  const at = toTime(change.at, now);
   return now.getTime() - at.getTime() < watchedHours * hourMs ? at : null;
 }
 

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@oracle-astra/release/src/registry/registry-file';
 import type { Registry } from '@oracle-astra/shared/contract';
-import { findCanary, listShares } from '../guard/watch';
+import { findCanary, listShares, listWitnesses } from '../guard/watch';
 import type { Question } from './reports';
 
 /** A release under comparison, and the action that was taken. */
@@ -16,9 +16,9 @@ const neutral = new Set(['pin', 'unpin', 'follow', 'flag']);
 const giving = new Set(['canary', 'promote', 'start']);
 
 /** The halt or rollback that was the last change of a remote. A newer live release replaces it. */
-function findEnded(remote: string, { remotes }: Registry, history: readonly HistoryEntry[]): Compared | null {
+function findEnded(remote: string, registry: Registry, history: readonly HistoryEntry[]): Compared | null {
   const [end, ...before] = history.filter((entry) => entry.remote === remote && !neutral.has(entry.command));
-  const stable = remotes[remote]?.stable;
+  const stable = registry.remotes[remote]?.stable;
   if (!end || stable === undefined || !['halt', 'rollback'].includes(end.command) || end.release === undefined) return null;
   const { release } = end;
   const index = before.findIndex((entry) => entry.release !== release || !giving.has(entry.command));
@@ -34,7 +34,7 @@ function findEnded(remote: string, { remotes }: Registry, history: readonly Hist
     since: new Date(since),
     shares: listShares(earlierSteps),
     until: new Date(end.at),
-    remotes: Object.keys(remotes),
+    witnesses: listWitnesses(remote, registry, history, new Date(since)),
   };
   return { question, end, begin: newest };
 }
@@ -48,10 +48,10 @@ export const listEnded = (registry: Registry, history: readonly HistoryEntry[]):
 /** The current canaries. */
 export function listCanaries({ remotes }: Registry, history: readonly HistoryEntry[], now: Date): Compared[] {
   return Object.entries(remotes).flatMap(([remote, channel]): Compared[] => {
-    const canary = findCanary(remote, channel, history);
+    const canary = findCanary(remote, channel, history, now);
     if (canary === null) return [];
     const { release, since, shares } = canary;
-    const question = { remote, release, other: channel.stable, isCanary: true, since, shares, until: now, remotes: Object.keys(remotes) };
+    const question = { remote, release, other: channel.stable, isCanary: true, since, shares, until: now, witnesses: [] };
     return [{ question, end: null, begin: history.find((entry) => entry.remote === remote && entry.release === release) ?? null }];
   });
 }

@@ -35,7 +35,7 @@ const question = {
   since,
   shares: [{ from: since, percent: 10 }],
   until,
-  remotes: ['forum'],
+  witnesses: [],
 };
 
 it('draws by hour what three quarters of visits do not exceed', async () => {

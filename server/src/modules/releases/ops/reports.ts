@@ -1,7 +1,7 @@
 import type { VisitCounts } from '@oracle-astra/release/src/guard/sequential-test';
 import type { Database } from '../../../db/types';
 import { judgeCanary, judgeStable, type Judgement } from '../guard/judge';
-import { watchedHours, type CanaryShare } from '../guard/watch';
+import { watchedHours, type CanaryShare, type Witness } from '../guard/watch';
 import { listDiscounts, type Discounted } from '../telemetry/evidence-repository';
 import { sumExperiments } from '../telemetry/experiments-repository';
 import type { CountedRow } from './experiments/experiment-figures';
@@ -20,8 +20,8 @@ export interface Question {
   /** The percentages of a canary, oldest first. */
   shares: readonly CanaryShare[];
   until: Date;
-  /** All remotes of the site. */
-  remotes: readonly string[];
+  /** The other remotes, for a stable release. */
+  witnesses: readonly Witness[];
 }
 
 export interface Comparison {
@@ -72,10 +72,10 @@ async function readChart(db: Database, { remote, release, other, since, until }:
 }
 
 async function compare(db: Database, question: Question): Promise<Comparison> {
-  const { remote, release, other, isCanary, since, shares, until, remotes } = question;
+  const { remote, release, other, isCanary, since, shares, until, witnesses } = question;
   const judgement = isCanary
     ? await judgeCanary(db, { remote, canary: release, stable: other, since, shares }, until)
-    : await judgeStable(db, { remote, stable: release, previous: other, promotedAt: since, remotes }, until);
+    : await judgeStable(db, { remote, stable: release, previous: other, promotedAt: since, witnesses }, until);
   // A stable release is compared with that of the previous day.
   const otherTime = isCanary ? ([since, until] as const) : ([new Date(since.getTime() - watchedHours * hourMs), since] as const);
   return {
