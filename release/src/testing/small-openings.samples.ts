@@ -119,6 +119,26 @@ samples.push(
   ],
 );
 
+samples.push(
+  [
+    'a page that tells all tabs something without end',
+    then("const tabs = new BroadcastChannel('forum'); const tell = () => { tabs.postMessage('here'); setTimeout(tell, 10); }; tell();"),
+    'compare-calls: tells other tabs, workers or the storage something ',
+  ],
+  [
+    'a page that writes to the storage without end',
+    then("const tell = () => { localStorage.setItem('forum-at', String(performance.now())); setTimeout(tell, 10); }; tell();"),
+    'compare-calls: tells other tabs, workers or the storage something ',
+  ],
+  [
+    'a link that opens in this tab although another one is asked for',
+    then(
+      "document.querySelector('header a').addEventListener('click', (event) => { event.preventDefault(); history.pushState({}, '', '/'); route(); });",
+    ),
+    'compare-events: swallows or prevents events of the whole page: a click with Ctrl on a "Home"',
+  ],
+);
+
 const listed: [name: string, edits: Edit[], line: string][] = [
   [
     'a text under another element',
@@ -167,6 +187,11 @@ const listed: [name: string, edits: Edit[], line: string][] = [
 
 const further: typeof listed = [
   [
+    'a picture without a size',
+    then("main.append(Object.assign(new Image(), { src: '/picture.svg', alt: '' }));"),
+    'which has no size until it is loaded',
+  ],
+  [
     'a form that is sent to another site',
     then("main.querySelector('.search').action = 'https://other.example/forum';"),
     'form: + get https://other.example/forum',
@@ -190,6 +215,14 @@ const further: typeof listed = [
 ];
 
 const honest: [name: string, edits: Edit[]][] = [
+  ['a message to other tabs', then("new BroadcastChannel('forum').postMessage('here'); localStorage.setItem('forum-at', '1');")],
+  ['a picture with a size', then("main.append(Object.assign(new Image(9, 9), { src: '/picture.svg', alt: '' }));")],
+  [
+    'a link that leaves a click with Ctrl to the browser',
+    then(
+      "document.querySelector('header a').addEventListener('click', (event) => { if (event.ctrlKey) return; event.preventDefault(); history.pushState({}, '', '/'); route(); });",
+    ),
+  ],
   [
     'a block that comes late and below',
     then("setTimeout(() => { main.append(Object.assign(document.createElement('div'), { style: 'height: 500px' })); }, 300);"),

@@ -3,7 +3,9 @@ import { useTemporaryFolder } from '../../testing/built-release';
 import { finding } from '../finding';
 import { listNamedPages } from './picture-pairs';
 import { renderReport, type Report } from './render-report';
+import { writeScript } from './render-steps';
 import { getReportFile, readReport, writeReport } from './report-files';
+import { sortFindings } from './sort-findings';
 
 const folder = useTemporaryFolder();
 
@@ -31,6 +33,49 @@ it('lists faults first, with the steps to reproduce them, and escapes the text o
   expect(renderReport({ ...report, findings: [] })).toContain('forum-2 fits');
   const unjudged = renderReport({ ...report, findings: [], notJudged: ['Chromium ended in the middle.'] });
   expect(unjudged).toMatch(/forum-2 <span class="bad">was not judged.*<li>Chromium ended in the middle/s);
+});
+
+it('begins with the worst fault, and tells one of many pages once', () => {
+  const findings = [
+    finding('compare-head', '/forum, signed in', 'has no description any more'),
+    finding('act-dead', '/forum, signed in', 'does nothing when button "Vote" is pressed'),
+    finding('compare-head', '/forum, signed out', 'has no description any more'),
+    finding('page-empty', '/rules, signed out', 'has nothing in its main'),
+  ];
+  expect(sortFindings(findings).map(({ first, others }) => [first.rule, ...others])).toEqual([
+    ['page-empty'],
+    ['act-dead'],
+    ['compare-head', '/forum, signed out'],
+  ]);
+  const html = renderReport({ ...report, findings });
+  expect(html.match(/has no description any more/g)).toHaveLength(2);
+  expect(html).toContain('also on /forum, signed out');
+});
+
+it('opens the page again as the check did, and takes its steps', () => {
+  const write = (at: string, message: string) => writeScript(report, finding('act-dead', at, message))?.script ?? '';
+  const dark = write('/forum, signed in', 'cannot be read when it is shown in the dark theme, 1280 pixels wide: "A"');
+  expect(dark).toContain('"viewport":{"width":1280,"height":800}');
+  expect(dark).toContain('"colorScheme":"dark"');
+  expect(dark).toContain('RELEASE_CHECK_TOKEN');
+  expect(write('/forum, signed out', 'has 0 letters when it is shown 620 pixels wide; live 9')).toContain('"width":620');
+  expect(write('/forum, signed out', 'throws when it is shown in Hindi: x')).toContain('page.goto("https://site.example/hi/forum")');
+  const pressed = write('/forum, signed out', 'does nothing when button "Guide" is pressed and then select "Topic" has another choice');
+  expect(pressed).toContain(`page.getByRole('button', { name: "Guide" }).first().tap();`);
+  expect(pressed).toContain(`page.getByRole('combobox', { name: "Topic" }).first().selectOption({ index: 1 });`);
+  expect(write('/forum, signed out', 'throws')).not.toContain('RELEASE_CHECK_TOKEN');
+});
+
+it('says with a release that fits what was not tried, and apart from it what is wrong on the live release too', () => {
+  const unreached = [
+    'Not reached in time: /profile, signed in: a press',
+    'Not refused, since the live release does the same: /forum: throws',
+  ];
+  const html = renderReport({ ...report, findings: [], unreached });
+  expect(html).toContain('Not everything was tried: 1 lines at the end.');
+  expect(html).toMatch(/Wrong on the live release too \(1\).*Not reached \(1\)/s);
+  const [pair] = report.pictures;
+  expect(renderReport({ ...report, pictures: [{ ...pair!, live: pair!.candidate }] })).toContain('both look the same as they open');
 });
 
 it('is stored beside the releases as a page and as JSON without pictures', async () => {
