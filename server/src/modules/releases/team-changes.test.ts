@@ -80,6 +80,20 @@ it('a team starts a canary, promotes it and rolls it back, without the server’
   );
 });
 
+it('a team sets flags of its own remote, and none of another', async () => {
+  const flags = { 'forum.isShort': { type: 'boolean' as const, default: false } };
+  await publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-3', flags }), { signer: await signer('all') });
+  await promote(folderRegistry(folder), 'forum', 'forum-3');
+  await command('flag', 'forum.isShort', 'true=50', '--reason', 'a try');
+  expect((await readRegistry(folder)).remotes.forum?.flags).toEqual({ 'forum.isShort': { rules: [{ value: true, percent: 50 }], run: 4 } });
+  expect((await command('flag', 'forum.isShort')).join()).toMatch(/true 50 %.*by community "a try"/);
+  await expect(command('flag', 'shell.isShort', 'true')).rejects.toThrow('community');
+  const foreign = { command: 'flag', remote: 'forum', flag: { name: 'shell.isShort', change: { rules: [{ value: true }] } } } as const;
+  const refused = await post(signChange(foreign, await signer('community'), new Date()));
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([422, 'Name a flag of forum']);
+  expect((await readRegistry(folder)).remotes.shell?.flags).toBeUndefined();
+});
+
 it('a team gets a session of its test account only with its key', async () => {
   const ask = (headers: Record<string, string>) => app.inject({ method: 'POST', url: '/ops/releases/test-session', headers, payload: {} });
   const given = await ask(proveKey(await signer('community'), new Date()));
