@@ -33,8 +33,6 @@ export const careSets: readonly CareSet[] = [
   { name: '22', isLearned: false, since: 18 },
   // Every fifth line of four writers who did not know the code; the others are learned.
   { name: '23', isLearned: false, since: 18 },
-  // Every second line of each kind and language of a writer who had not read the code, in the manner of a chat; the others are learned.
-  { name: '24', isLearned: false, since: 21 },
 ];
 
 /** D despair, A danger of another kind, V a matter without verdict, N harmless and near despair, P harmless and plain. */

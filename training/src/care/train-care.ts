@@ -76,7 +76,7 @@ export function listTrainingSentences(folder: string): Sentence[] {
 export function trainCare(folder: string, inputs: string): Buffer {
   const examples = createExamples(listTrainingSentences(folder), seed);
   const classExamples = examples.filter(({ output }) => output in careClasses);
-  const settings: CareSettings = { version: '21', apartFrom: [...unseenSets], thresholds, despairWeights };
+  const settings: CareSettings = { version: '20', apartFrom: [...unseenSets], thresholds, despairWeights };
   return writeTables(inputs, settings, {
     kinds: fitTable(examples, { ...kindOptions, outputOf: ({ output }) => toKind(output) }),
     classes: fitTable(classExamples, { ...classOptions, outputOf: ({ output }) => output }),
