@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { computeChart, type ChartInput } from '../../../server/src/astrology';
 import { createBuiltInReader } from '../../../server/src/astrologers';
 import { askSet } from '../../../server/src/astrologers/relevance/ask-set';
-import { askedSet } from '../../../server/src/astrologers/relevance/asked-set';
-import { keptSet } from '../../../server/src/astrologers/relevance/kept-set';
+import { readFirstQuestions, readSet, type SetName } from '../../../server/src/astrologers/relevance/read-set';
 import { assessCare } from '../../../server/src/care';
 import { measureCare } from '../../../training/src/judge/judge-care';
 import { judgeRequests } from '../../../training/src/judge/judge-topics';
@@ -39,22 +38,18 @@ function measureCharts(): number {
   return median(perSecond.slice(warmUpRounds));
 }
 
-const readQuestions = () =>
-  `${askedSet}${keptSet}`
-    .split('\n')
-    .map((line) => (line.split(' | ')[0] ?? '').split('>>')[0]?.trim() ?? '')
-    .filter((text) => text !== '');
+const readQuestions = (root: string) => readFirstQuestions(root, ['asked', 'kept']);
 
 /** Milliseconds of CPU time to assess a question of 1,000 letters after two others of that length. */
-function measureLongCare(): number {
-  const long = readQuestions().join(' ').slice(0, longLetters);
+function measureLongCare(root: string): number {
+  const long = readQuestions(root).join(' ').slice(0, longLetters);
   const assessLong = () => assessCare([long, long, `${long}.`]);
   assessLong();
   return cpuMs(() => Array.from({ length: longRounds }, assessLong)) / longRounds;
 }
 
-async function measureAnswers(): Promise<{ care: number; reader: number }> {
-  const texts = readQuestions();
+async function measureAnswers(root: string): Promise<{ care: number; reader: number }> {
+  const texts = readQuestions(root);
   const asked = createBirths(answers).map((chart, index) => toQuestion(chart, texts[index % texts.length] ?? '', index));
   const reader = createBuiltInReader({ paceMs: 0 });
   const { signal } = new AbortController();
@@ -66,24 +61,24 @@ async function measureAnswers(): Promise<{ care: number; reader: number }> {
   return { care: care / answers, reader: (user + system) / 1000 / answers };
 }
 
-function measureRelevance(): string {
-  const share = (set: string) => {
-    const cases = askSet(set);
+function measureRelevance(root: string): string {
+  const share = (name: SetName) => {
+    const cases = askSet(readSet(root, name));
     return `${cases.filter(({ isAnswered }) => isAnswered).length} of ${cases.length}`;
   };
-  return `built with ${share(askedSet)}, kept aside ${share(keptSet)}`;
+  return `built with ${share('asked')}, kept aside ${share('kept')}`;
 }
 
 /** Prints the costs and the accuracy of the reader. */
 export async function benchReader({ root, programs }: { root: string; programs: string }): Promise<void> {
   console.log(`${formatNumber(measureCharts())} charts a CPU second (goal: 10,000)`);
-  const { care, reader } = await measureAnswers();
+  const { care, reader } = await measureAnswers(root);
   console.log(`${formatNumber(care, 2)} ms of CPU for care and ${formatNumber(reader, 2)} ms for the answer (goal: 8 together)`);
-  console.log(`${formatNumber(measureLongCare(), 2)} ms of CPU for care of three turns of ${longLetters} letters`);
+  console.log(`${formatNumber(measureLongCare(root), 2)} ms of CPU for care of three turns of ${longLetters} letters`);
   const training = join(root, 'training');
-  const asked = { name: "the reader's questions", despair: [], harmless: readQuestions() };
+  const asked = { name: "the reader's questions", despair: [], harmless: readQuestions(root) };
   console.log(formatTable(['care', 'caught', 'caught or asked', 'harmless stopped', 'harmless asked'], measureCare(training, [asked])));
-  console.log(`relevance: ${measureRelevance()}`);
+  console.log(`relevance: ${measureRelevance(root)}`);
   console.log(judgeRequests(training));
   const first = await measureFirstWords(programs, parallel, rounds);
   console.log(

@@ -55,12 +55,15 @@ const minMuhurtaShare = 0.5;
 const factKinds: readonly Wanted[] = ['fact', 'yesNo', 'when', 'which', 'doubt'];
 /** Minimum share of another topic that a named Sade Sati does not replace. */
 const minOtherShare = 0.5;
+/** Minimum share of a kind that asks for something else than a fact. */
+const minOtherKindShare = 0.5;
 
 /** "Is it panoti for me?": the fact of a question that names Sade Sati, whatever the classification; null for other questions. */
 function asNamedFact({ line, text }: ReadQuestion): Understood | null {
   const { topic, wanted } = line;
   const isOther = topic.value !== 'x_fact' && topic.share >= minOtherShare;
-  if (isOther || !factKinds.includes(wanted.value) || readTerms(text.raw).saturn === null) return null;
+  const isFactKind = factKinds.includes(wanted.value) || wanted.share < minOtherKindShare;
+  if (isOther || !isFactKind || readTerms(text.raw).saturn === null) return null;
   return { ...line, topic: { value: 'x_fact', share: 1, shareOf: (other) => Number(other === 'x_fact') } };
 }
 

@@ -1,5 +1,6 @@
 import type { MuhurtaEvent } from '../../astrology';
 import type { MatterId } from '../tools/tables';
+import type { Wanted } from '../topics/understand';
 
 /** A text in both languages; Hindi in Devanagari. */
 export interface Words {
@@ -34,6 +35,8 @@ export interface Ask {
   beside?: readonly string[];
   /** Priority among named purposes; negative for general ones. */
   rank?: number;
+  /** The question kind for which it is the general ask of its topic. */
+  kind?: Wanted;
   /** Free of charge. */
   free?: boolean;
   /** The subject, as a noun. */

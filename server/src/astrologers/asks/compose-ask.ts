@@ -12,8 +12,18 @@ import { matterTable, type MatterId } from '../tools/tables';
 import type { Understood } from '../topics/understand';
 import type { Ask } from './ask';
 import { getAsks } from './content';
-import { findAsk, findAskWith, isSurerAlone, likeliestAsk } from './find-ask';
-import { asksDecision, asksStep, formOfLine, happens, mentionsHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
+import { findAsk, findAskWith, findPlainAsk, isSurerAlone, likeliestAsk } from './find-ask';
+import {
+  asksDecision,
+  asksStep,
+  formOfLine,
+  happens,
+  mayBeUnwished,
+  mentionsHarm,
+  withAmount,
+  withSaidReason,
+  withSaidStep,
+} from './form-of-line';
 import { fill, forms } from './forms';
 import { minNatureShare } from './open-topic';
 import { withOwnDecision } from './own/own-decision';
@@ -72,7 +82,9 @@ export function readAsk(matter: AskTopic, raw: string, plain: string, line = rea
   // A fear about an unknown subject is never answered with "yes".
   if (matter === 'general' && form === 'willIt' && mentionsHarm(plain))
     return { ask: (ask.id === 'any' ? safety : undefined) ?? ask, form: 'feared' };
-  return form === null ? null : { ask, form };
+  // Neither is an outcome of which only the user knows whether it is wished for.
+  const isUnclear = form === 'willIt' && ask.feared !== true && mayBeUnwished(line.wanted, plain, matter === 'general');
+  return form === null ? null : { ask, form: isUnclear ? 'open' : form };
 }
 
 /** For a story about an unknown subject, the ask of its question if that is more probable than that of the whole. */
@@ -107,7 +119,7 @@ export function composeAsk(asked: Asked): Composed | null {
   const { question, read, line } = asked;
   const topic = toAskTopic(line.topic.value);
   if (topic === null) return null;
-  if (isPlain(topic)) return composeStaticAnswer(createContext(question, read), findAsk(topic, read.text.raw));
+  if (isPlain(topic)) return composeStaticAnswer(createContext(question, read), findPlainAsk(topic, read.text.raw, line.wanted.value));
   // For a story about an unknown subject only its question determines the kind.
   const asking = askingPart(read.text);
   const isOpen = topic === 'general';

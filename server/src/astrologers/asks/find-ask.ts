@@ -4,6 +4,7 @@ import type { Ask } from './ask';
 import { getAsks } from './content';
 import { featuresOfAsk, minAskShare } from './features';
 import type { AskTopic } from './request';
+import type { Wanted } from '../topics/understand';
 
 const load = (): Readonly<Partial<Record<string, Table>>> =>
   loadTables<string>(new URL('../../../tables/asks.table', import.meta.url)).tables;
@@ -52,6 +53,22 @@ export function findAsk(topic: AskTopic, line: string, minShare = minAskShare): 
   const asks = getAsks(topic);
   const id = likeliestAsk(topic, line, minShare);
   return asks.find((ask) => ask.id === id) ?? asks[0] ?? null;
+}
+
+/** Minimum share of an ask that is twice as likely as any other, where the general ask says nothing. */
+const minLeadShare = 0.15;
+
+/** The ask of a topic that needs no chart: a likely one, one that leads clearly, or the general one of the question kind. */
+export function findPlainAsk(topic: AskTopic, line: string, kind: Wanted): Ask | null {
+  const asks = getAsks(topic);
+  const [general] = asks;
+  const found = findAsk(topic, line);
+  const table = getTable(topic);
+  if (found !== general || !table) return found;
+  const shares = softmax(table.score(featuresOfAsk(line)));
+  const [first = 0, second = 0] = [...shares].sort((one, other) => other - one);
+  const leading = first >= minLeadShare && first >= 2 * second ? table.outputs[shares.indexOf(first)] : undefined;
+  return asks.find(({ id }) => id === leading) ?? asks.find((ask) => ask.kind === kind) ?? found;
 }
 
 /** The likeliest ask of a matter among those that match; null if none reaches the share. */

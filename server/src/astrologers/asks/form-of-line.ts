@@ -6,7 +6,7 @@ import type { Ask } from './ask';
 import type { Form } from './request';
 
 /** Minimum share of a fear, for which "no" is the good answer. */
-const minRiskShare = { ofFeared: 0.3, ofOthers: 0.6 };
+const minRiskShare = { ofFeared: 0.3, ofOthers: 0.6, ofUnclear: 0.15, ofStated: 0.25 };
 /** Minimum share for a question about the past to ask for a reason. */
 const minReasonShare = 0.2;
 /** Minimum share for "which" to ask for a time. */
@@ -69,6 +69,15 @@ export const mentionsHarm = (plain: string): boolean =>
   shorten(plain)
     .split(' ')
     .some((word) => harmWords.has(word));
+
+const unwished: ReadonlySet<string> = new Set(file.unwished.split(' '));
+/** "Am I on the list", "will she have to leave it": it is not clear that a yes would be good. */
+export const mayBeUnwished = ({ shareOf }: Understood['wanted'], plain: string, isGeneral: boolean): boolean =>
+  shareOf('risk') >= minRiskShare[isGeneral ? 'ofUnclear' : 'ofStated'] ||
+  plain.includes(' have to ') ||
+  shorten(plain)
+    .split(' ')
+    .some((word) => unwished.has(word));
 
 /** "How do I tell them", "kaise manau", "… kya karu": asks for a way to do it, and for no verdict. */
 export function asksStep(whole: string): boolean {

@@ -10,6 +10,9 @@ type ByLevel = Readonly<Record<Level, Wordings>>;
 
 export interface Forms {
   willIt: ByLevel;
+  open: ByLevel;
+  /** An outcome without yes or no. */
+  stated: ByLevel;
   feared: ByLevel;
   inTime: ByLevel;
   notInTime: Readonly<Record<'later' | 'none', Wordings>>;

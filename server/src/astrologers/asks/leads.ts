@@ -26,28 +26,37 @@ export interface Answering {
   words: AskWords;
 }
 
+/** A window without its dashas. */
+type Span = Pick<NonNullable<Judgement['window']>, 'start' | 'end' | 'score'>;
+
+/** What a sentence about an outcome needs of a judgement. */
+export type Outlook = Pick<Judgement, 'level' | 'isInside'> & { window: Span | null };
+
+/** The inputs of a sentence about an outcome. */
+type Telling = Omit<Answering, 'judgement'> & { judgement: Outlook };
+
 /** The wordings of a window: by its bounds, and as the time of an event. */
-function formatSpan({ book, question, isEnglish }: Context, window: NonNullable<Judgement['window']>): Record<'span' | 'within', string> {
+function formatSpan({ book, question, isEnglish }: Context, window: Span): Record<'span' | 'within', string> {
   const span = book.span(window, question.astrologer);
   const isLong = span.includes(isEnglish ? ' to ' : ' से ');
   return { span, within: isEnglish ? `${isLong ? 'from' : 'in'} ${span}` : `${span} ${isLong ? 'के बीच' : 'में'}` };
 }
 
 /** The month or day in which an open window closes. */
-const formatEnd = (context: Context, window: NonNullable<Judgement['window']>) =>
+const formatEnd = (context: Context, window: Span) =>
   context.book.span({ start: window.end, end: window.end }, context.question.astrologer).replace(/^.* (?:to|से) /u, '');
 
-const isOpen = ({ now }: Context, window: NonNullable<Judgement['window']>) => window.start - now < openDays * dayMs;
+const isOpen = ({ now }: Context, window: Span) => window.start - now < openDays * dayMs;
 
 /** How well the named time supports the matter: by its best part, limited by the matter itself. */
-function levelInTime({ level, window }: Judgement): Level {
+function levelInTime({ level, window }: Outlook): Level {
   const score = window?.score ?? 0;
   if (score < minScores.some) return 'slow';
   if (score >= minScores.strong) return level === 'slow' ? 'careful' : level;
   return level === 'yes' ? 'careful' : level;
 }
 
-function leadByTime({ context, judgement, words }: Answering): string[] | null {
+function leadByTime({ context, judgement, words }: Telling): string[] | null {
   const language = getContentLanguage(context);
   const { horizon } = context.read;
   if (!horizon || horizon.isPast) return null;
@@ -75,62 +84,70 @@ function leadOfSlot({ context, ask, judgement }: Answering): string {
 }
 
 /** Forms whose frames contain the event and its person. */
-const personalForms: readonly Form[] = ['willIt', 'when', 'why', 'how', 'feared'];
+const personalForms: readonly Form[] = ['willIt', 'when', 'why', 'how', 'feared', 'open'];
 /** Preserves the capital of a month after other words. */
 const beginsWithMonth = /^\p{Lu}\p{Ll}+ (?:to|\d)/u;
 
 /** The age at the time of an event, if it is asked for. */
-function formatAge({ context, judgement: { window } }: Answering): string {
+function formatAge({ context, judgement: { window } }: Telling): string {
   if (window === null || context.read.kin !== null || !asksAge(context.read.text.plain)) return '';
   const age = Math.floor((Math.max(window.start, context.now) - Date.parse(context.question.chart.utc)) / yearMs);
   return fill(forms.atAge, getContentLanguage(context), { age: String(age) })[0] ?? '';
 }
 
-/** The first sentence in alternatives: the answer, about a relative if the matter is theirs. */
-export function composeLead(answering: Answering, form: Form): string[] {
-  const leads = leadOfForm(answering, form);
-  const whose = personalForms.includes(form) ? whoseLead(answering.context, answering.ask) : '';
-  const before = whose === '' && form === 'when' ? formatAge(answering) : whose;
-  if (before === '') return leads;
+/** Adds the person of a matter, or the age at the time of an event. */
+function withPerson(telling: Telling, form: Form, leads: readonly string[]): string[] {
+  const whose = personalForms.includes(form) ? whoseLead(telling.context, telling.ask) : '';
+  const before = whose === '' && form === 'when' ? formatAge(telling) : whose;
+  if (before === '') return [...leads];
   return leads.map((lead) => `${before}${beginsWithMonth.test(lead) ? lead : lead.charAt(0).toLowerCase() + lead.slice(1)}`);
 }
 
-function leadOfForm(answering: Answering, form: Form): string[] {
-  const { context, ask, judgement, words } = answering;
+/** Whether an ask names no event. */
+const isGeneral = ({ id, as }: Ask): boolean => id === 'any' && as === 'luck';
+
+function leadOfOutcome(telling: Telling, form: Form): string[] {
+  const { context, ask, judgement, words } = telling;
   const language = getContentLanguage(context);
   const { level, window } = judgement;
-  const fact = () => {
-    const factor = chooseGrounds({ ...judgement, level: 'slow' }, 1).grounds[0];
-    return factor === undefined ? undefined : (context.isEnglish ? listStatements : listHindiStatements)(factor);
-  };
+  const { horizon } = context.read;
+  const isAhead = horizon !== null && !horizon.isPast;
   switch (form) {
-    case 'which':
-      return [leadOfSlot(answering)];
     case 'decide':
     case 'should':
     case 'feared':
       return fill(forms[form][level], language, words);
-    case 'why':
-      return fill(forms.why, language, { ...words, fact: fact() });
-    case 'todo':
-      return fill(forms.todo, language, { ...words, step: ask.steps?.[0]?.[language] });
+    case 'open':
+      return fill(forms[isGeneral(ask) ? 'open' : 'stated'][level], language, words);
     case 'when': {
       if (window === null) return fill(forms.when.none, language, words);
-      if (context.read.horizon && !context.read.horizon.isPast && !judgement.isInside) return leadByTime(answering) ?? [];
+      if (isAhead && !judgement.isInside) return leadByTime(telling) ?? [];
       if (isOpen(context, window)) return fill(forms.when.now, language, { ...words, end: formatEnd(context, window) });
       return fill(forms.when[level], language, { ...words, ...formatSpan(context, window) });
     }
     case 'how': {
-      const { horizon } = context.read;
-      if (!horizon || horizon.isPast) return fill(forms.how[level], language, words);
-      return fill(forms.howInTime[levelInTime(judgement)], language, {
-        ...words,
-        time: language === 'en' ? horizon.english : horizon.hindi,
-      });
+      if (!isAhead) return fill(forms.how[level], language, words);
+      const time = language === 'en' ? horizon.english : horizon.hindi;
+      return fill(forms.howInTime[levelInTime(judgement)], language, { ...words, time });
     }
     default:
-      return leadByTime(answering) ?? fill((ask.own === true && language === 'hi' ? forms.own : forms.willIt)[level], language, words);
+      return leadByTime(telling) ?? fill((ask.own === true && language === 'hi' ? forms.own : forms.willIt)[level], language, words);
   }
+}
+
+/** The first sentence about an outcome in alternatives, about a relative if the matter is theirs. */
+export const composeOutcome = (telling: Telling, form: Form): string[] => withPerson(telling, form, leadOfOutcome(telling, form));
+
+/** The first sentence in alternatives: the answer. */
+export function composeLead(answering: Answering, form: Form): string[] {
+  const { context, ask, judgement, words } = answering;
+  const language = getContentLanguage(context);
+  if (form === 'which') return [leadOfSlot(answering)];
+  if (form === 'todo') return fill(forms.todo, language, { ...words, step: ask.steps?.[0]?.[language] });
+  if (form !== 'why') return composeOutcome(answering, form);
+  const [factor] = chooseGrounds({ ...judgement, level: 'slow' }, 1).grounds;
+  const fact = factor && (context.isEnglish ? listStatements : listHindiStatements)(factor);
+  return withPerson(answering, form, fill(forms.why, language, { ...words, fact }));
 }
 
 const [soonMs, farMs, defaultAheadMs] = [92 * dayMs, 365 * dayMs, 2 * 365 * dayMs];

@@ -1,7 +1,7 @@
 import { isMatter, type MatterId } from '../tools/tables';
 
-/** The requested content of an answer. */
-export type Form = 'willIt' | 'when' | 'should' | 'either' | 'why' | 'todo' | 'how' | 'which' | 'feared' | 'decide';
+/** The requested content of an answer; `open` is an outcome of which it is not clear whether it is wished for. */
+export type Form = 'willIt' | 'open' | 'when' | 'should' | 'either' | 'why' | 'todo' | 'how' | 'which' | 'feared' | 'decide';
 
 export { isMatter } from '../tools/tables';
 

@@ -1,8 +1,6 @@
+import { join } from 'node:path';
 import { createVerifier } from '../check/verify';
-import { concreteSet } from '../relevance/concrete-set';
-import { askedSet } from '../relevance/asked-set';
-import { heardSet } from '../relevance/heard-set';
-import { keptSet } from '../relevance/kept-set';
+import { readSet, readTurns } from '../relevance/read-set';
 import { createCharts, createQuestion, createSeededRandom, testNow } from '../testing/charts';
 import { compose, composeAnswer } from './compose';
 
@@ -11,11 +9,8 @@ const cases = Number(process.env.PROPERTY_CASES ?? 120);
 const perChart = 6;
 const charts = createCharts(Math.ceil(cases / perChart), 31);
 const random = createSeededRandom(8);
-const questions = `${askedSet}${heardSet}${keptSet}${concreteSet}`
-  .split('\n')
-  .flatMap((line) => (line.split(' | ')[0] ?? '').split('>>'))
-  .map((text) => text.trim())
-  .filter((text) => text !== '');
+const root = join(__dirname, '../../../..');
+const questions = (['asked', 'heard', 'kept', 'concrete'] as const).flatMap((name) => readSet(root, name).flatMap(readTurns));
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
 const asked = Array.from({ length: cases }, (_, index) => {

@@ -1,16 +1,12 @@
+import { join } from 'node:path';
 import { createVerifier } from '../check/verify';
-import { askedSet } from '../relevance/asked-set';
-import { heardSet } from '../relevance/heard-set';
-import { keptSet } from '../relevance/kept-set';
+import { readFirstQuestions } from '../relevance/read-set';
 import { createCharts, createQuestion, testNow, testPerson } from '../testing/charts';
 import type { Person } from '../types';
 import { composeAnswer } from './compose';
 
 const charts = createCharts(60);
-const questions = `${askedSet}${heardSet}${keptSet}`
-  .split('\n')
-  .map((line) => line.split(' | ')[0]?.split('>>')[0]?.trim() ?? '')
-  .filter((text) => text !== '');
+const questions = readFirstQuestions(join(__dirname, '../../../..'), ['asked', 'heard', 'kept']);
 const people: Person[] = [testPerson, { ...testPerson, gender: 'Male', marital_status: 'Married' }];
 const perChart = 25;
 

@@ -1,8 +1,14 @@
 import { BirthTimeNeeded, type DayFacts } from '../../astrology';
+import { readTerms } from '../answers/facts/terms';
+import { getWords } from '../asks/ask-words';
+import { readAsk } from '../asks/compose-ask';
+import { getAsks } from '../asks/content';
+import { composeOutcome } from '../asks/leads';
+import { toAskTopic, type Form } from '../asks/request';
 import type { Composed } from '../compose/composed';
 import { createContext, type Context } from '../compose/context';
 import { join, joinSentences } from '../compose/join';
-import { findPlanets } from '../question/chart-terms';
+import { askingPart } from '../question/asking';
 import { readQuestion } from '../question/read-question';
 import type { Topic } from '../topics/understand';
 import { remedyTable } from '../tools/tables';
@@ -16,16 +22,23 @@ const wholes = { sensitiveTopic: null, judgement: null, isFree: false, usesChart
 /** The missing information by question kind, which needs the ascendant; the answer begins with it. */
 const ascendantKinds: readonly string[] = ['either', 'like'];
 
-function composeLead({ render, book, read }: Context, { lead }: DayJudgement): string {
-  if (read.matter.careful) return render(book.noVerdict(lead.matter, lead.kin));
-  if (read.kind === 'when') return render(book.when(lead));
-  return render(read.kind === 'yesNo' || read.kind === 'risk' ? book.yesNo(lead) : book.how(lead));
+/** Forms whose first sentence needs no house. */
+const outcomeForms: readonly Form[] = ['willIt', 'open', 'when', 'should', 'decide', 'feared', 'how'];
+
+function composeLead(context: Context, { outlook: judgement }: DayJudgement): string {
+  const { read, render } = context;
+  const topic = toAskTopic(read.line.topic.value);
+  const asked = topic === null ? null : readAsk(topic, read.text.raw, askingPart(read.text).plain, read.line);
+  const ask = asked?.ask.good === undefined ? getAsks('general')[0] : asked.ask;
+  if (ask === undefined) return '';
+  const form = asked !== null && outcomeForms.includes(asked.form) ? asked.form : 'how';
+  return render([composeOutcome({ context, ask, judgement, words: getWords(context, ask) }, form)]);
 }
 
 /** A free practice for the strongest transit. */
 function composeRemedy(context: Context, facts: DayFacts, { grounds }: DayJudgement): string {
   const hardest = [...grounds].sort((one, other) => one.merit * one.weight - other.merit * other.weight)[0];
-  const planet = findPlanets(context.read.text)[0] ?? hardest?.planet ?? 'Saturn';
+  const planet = readTerms(context.read.text.raw).planets[0] ?? hardest?.planet ?? 'Saturn';
   const { en, hi } = remedyTable[planet];
   const n = context.book.planet(planet);
   const ground = hardest && hardest.planet === planet ? describeWithoutTime(context, facts, hardest) : '';
@@ -45,8 +58,8 @@ const pastWords = {
 } as const;
 
 /** A past time, by its transits. */
-function composePast({ read, say }: Context, { lead }: DayJudgement): string {
-  const [english, hindi] = pastWords[lead.level];
+function composePast({ read, say }: Context, { outlook }: DayJudgement): string {
+  const [english, hindi] = pastWords[outlook.level];
   const time = read.horizon ?? { english: 'in that time', hindi: 'उस समय' };
   return say(
     [[`Counted from your Moon, the transits ${time.english} `, `By the transits from your Moon, things ${time.english} `], english, '.'],

@@ -3,7 +3,7 @@ import type { DayFacts, Graha } from '../../astrology';
 import { getSky } from '../check/sky';
 import { findAsk } from '../asks/find-ask';
 import type { Context } from '../compose/context';
-import { findPlanets } from '../question/chart-terms';
+import { readTerms } from '../answers/facts/terms';
 import type { Person } from '../types';
 import { englishPlanetFirst } from '../vocabulary/english';
 import { hindiNakshatras, hindiSigns } from '../vocabulary/hindi';
@@ -106,7 +106,7 @@ export function describeFact(context: Context, facts: DayFacts): Statement {
       ),
     );
   }
-  const [planet] = findPlanets(read.text);
+  const [planet] = readTerms(read.text.raw).planets;
   if (planet && asked !== undefined && planetFacts.includes(asked)) return describePlanet(context, facts, planet);
   return {
     isCertain: false,

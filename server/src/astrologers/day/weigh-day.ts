@@ -4,7 +4,8 @@ import { getEnd, yearMs, yearsAhead } from '../compose/years-ahead';
 import { monthEnd } from '../plan/windows';
 import { toLevel, type Level } from '../tools/level';
 import { getArea, type Area } from '../words/areas';
-import type { LeadInput, When } from '../words/book';
+import type { Outlook } from '../asks/leads';
+import type { When } from '../words/book';
 
 /** The weight of each graha's transit for an area; slow ones have the highest, because months depend on them. */
 const weights: Record<Area, Partial<Record<HoroscopeGraha, number>>> = {
@@ -94,39 +95,34 @@ function rateTime(facts: DayFacts, area: Area, from: number, to: number): Level 
   return levels.every((each) => each === level) ? level : 'careful';
 }
 
+/** The score of a window at each level. */
+const scores: Readonly<Record<Level, number>> = { yes: 60, careful: 40, slow: 20 };
+
 export interface DayJudgement {
   area: Area;
-  lead: LeadInput;
+  outlook: Outlook;
   /** The transits after it, those that support the level first. */
   grounds: DayTransit[];
 }
 
 /** Scores a matter by the transits counted from the Moon's sign, which need no time of birth. */
 export function weighDay(context: Context, facts: DayFacts): DayJudgement {
-  const { read, question, now } = context;
+  const { read, now } = context;
   const { matter, horizon } = read;
+  const isPast = horizon?.isPast ?? false;
   const area = getArea(matter.id);
-  const from = horizon?.isPast ? horizon.from : Math.max(now, horizon?.from ?? now);
+  const from = isPast && horizon !== null ? horizon.from : Math.max(now, horizon?.from ?? now);
   const to = horizon ? Math.max(from + dayMs, horizon.to) : getEnd(now, yearsAhead(context, matter));
   const isShort = horizon !== null && to - from < shortDays * dayMs;
-  const isTimed = !matter.careful && !(horizon?.isPast ?? false) && !isShort;
+  const isTimed = !matter.careful && !isPast && !isShort;
   const window = isTimed ? findWindow(facts, area, from, to) : null;
   const level = horizon ? rateTime(facts, area, from, to) : rateTime(facts, area, now, now + yearMs / 2);
   const sign = level === 'slow' ? -1 : 1;
   const grounds = listTransits(facts, area, now)
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => sign * (other.merit * other.weight - one.merit * one.weight));
-  const isNow = window !== null && window.start - now < dayMs;
-  const kin = read.kin?.id ?? null;
-  const lead = {
-    voice: question.astrologer,
-    matter: matter.id,
-    kin,
-    level,
-    window,
-    horizon,
-    isInside: true,
-    isNow,
-  };
-  return { area, lead, grounds };
+  const score = scores[level];
+  const inside = window ?? (horizon === null || isPast ? null : { start: from, end: to });
+  const outlook = { level, window: inside && { ...inside, score }, isInside: true };
+  return { area, outlook, grounds };
 }

@@ -50,6 +50,11 @@ const calls: ReadonlySet<string> = new Set(file.calls.split(' '));
 /** Whether a message starts with a kinship word that may only be an address: "bhaiya, my shop does not run". */
 const isCall = ({ plain }: QuestionText): boolean => calls.has(plain.trim().split(' ')[0] ?? '');
 
+const ownWords: ReadonlySet<string> = new Set(file.ownsIt.split(' '));
+/** "My daughter is 11, is a second marriage in my fate": the question behind a story is the user's. */
+const isOfOwn = (text: QuestionText, asking: QuestionText): boolean =>
+  asking.raw !== text.raw && asking.plain.split(' ').some((word) => ownWords.has(word));
+
 const pets: ReadonlySet<string> = new Set(file.pets.split(' '));
 const mentionsPet = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => pets.has(word));
 
@@ -65,6 +70,7 @@ export function askedKin(text: QuestionText, asking: QuestionText, whose: Likeli
   if (asked && sumShares(asked) >= (isCalled ? minShares.called : minShares.asked)) return asked;
   // "Since my father left my dog does not eat, will he be well": "he" is not a person.
   if (inAsking.every(({ id }) => id === 'partner') && mentionsPet(text)) return null;
+  if (inAsking.length === 0 && isOfOwn(text, asking)) return null;
   const mentioned = best(findAllKin(text));
   if (mentioned && sumShares(mentioned) >= (isCalled ? minShares.called : minShares.told)) return mentioned;
   const id = inAsking.length === 0 && whose.share >= minShares.unnamed ? unnamedKin[whose.value] : undefined;

@@ -107,9 +107,14 @@ export function askingPart(text: QuestionText): QuestionText {
 
 const statementWords: Readonly<Record<'en' | 'hi', ReadonlySet<string>>> = { en: toSet(file.told.en), hi: toSet(file.told.hi) };
 
+const beingWords = toSet(file.being);
+/** "She blocked me": a regular past; "it is planned" is none. */
+const isPast = (word: string, before = ''): boolean =>
+  statementWords.en.has(word) || (/^\w{3,}[^e]ed$/u.test(word) && !beingWords.has(before));
+
 /** Whether a text is about the past. */
 export const isAboutPast = ({ plain, language }: QuestionText): boolean =>
-  plain.split(' ').some((word) => (language === 'English' ? statementWords.en : statementWords.hi).has(word));
+  plain.split(' ').some((word, at, words) => (language === 'English' ? isPast(word, words[at - 1]) : statementWords.hi.has(word)));
 
 const before = toSet(file.before);
 

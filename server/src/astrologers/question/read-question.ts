@@ -80,15 +80,15 @@ function findAskedHorizon(text: QuestionText, asking: QuestionText, kind: Kind, 
   });
   const isAhead = ({ from, isPast, unit }: Horizon) =>
     !isPast && (unit === 'day' ? from - now.getTime() <= maxAheadMs : (isBefore || deadlineUnits.includes(unit)) && from - now.getTime() <= maxYearAheadMs);
-  const ahead = outcomeKinds.includes(kind) ? stated.find(({ horizon, isStory }) => isAhead(horizon) && (horizon.unit === 'day' || !isStory)) : undefined;
+  const ahead = outcomeKinds.includes(kind) ? stated.find(({ horizon, isStory }) => isAhead(horizon) && (!isStory || (horizon.unit === 'day' && horizon.from > now.getTime()))) : undefined;
   const past = pastKinds.includes(kind) && isAboutPast(asking) ? stated.find(({ horizon }) => horizon.isPast) : undefined;
   return (ahead ?? past)?.horizon ?? null;
 }
 
 /** Minimum share of the whole message, and of its asking part that replaces it. */
 const [minWholeShare, minPartShare] = [0.4, 0.5];
-/** Maximum share of a whole message that a surer matter of its asking part replaces, and the minimum share of that. */
-const surer = { maxWhole: 0.6, minPart: 0.85 };
+/** Maximum share of a whole message that a surer matter of its asking part replaces, and the minimum shares of that in the part and in the whole. */
+const surer = { maxWhole: 0.6, minPart: 0.85, minTrace: 0.1 };
 /** Fewer words cannot name a subject: "shall I leave it?" is not about work by itself. */
 const minWordsOfPart = 4;
 
@@ -98,7 +98,8 @@ function classify(raw: string, { raw: asking, length }: QuestionText): Understoo
   if (whole.topic.share >= surer.maxWhole || asking === raw || length < minWordsOfPart) return whole;
   const part = readLine(asking);
   // "My mother-in-law taunts me, when do we get a house of our own": the story is not the question.
-  if (part.topic.share >= surer.minPart && isMatter(part.topic.value)) return part;
+  const isTraced = whole.topic.shareOf(part.topic.value) >= surer.minTrace;
+  if (part.topic.share >= surer.minPart && isTraced && isMatter(part.topic.value)) return part;
   if (whole.topic.share >= minWholeShare) return whole;
   return part.topic.share >= minPartShare && part.topic.value !== 'x_followup' ? { ...part, whose: whole.whose } : whole;
 }

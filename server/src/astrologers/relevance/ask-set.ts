@@ -2,6 +2,7 @@ import { compose } from '../compose/compose';
 import { computeChart } from '../../astrology';
 import { testNow, testPerson } from '../testing/charts';
 import type { Turn } from '../types';
+import { readTurns } from './read-set';
 
 /** The chart of the sets: 17 January 1997, 10:40 in Jaipur. */
 export const setChart = computeChart({
@@ -40,15 +41,10 @@ function askAll(questions: string[], astrologer: 'Oracle' | 'Astra'): string {
 }
 
 /** Asks both astrologers every line of a set in turn, and compares the first letters of each answer with the line. */
-export function askSet(set: string): AskedCase[] {
-  const lines = set.trim().split('\n');
+export function askSet(lines: readonly string[]): AskedCase[] {
   return lines.map((line, index) => {
-    const [question = '', ...rest] = line.split(/ \| /u);
-    const [must = '', not = ''] = rest;
-    const text = askAll(
-      question.split('>>').map((each) => each.trim()),
-      index % 2 === 0 ? 'Oracle' : 'Astra',
-    );
+    const [question = '', must = '', not = ''] = line.split(/ \| /u);
+    const text = askAll(readTurns(line), index % 2 === 0 ? 'Oracle' : 'Astra');
     const opening = text.slice(0, inspected);
     const isAnswered = new RegExp(must.trim(), 'isu').test(opening) && (not.trim() === '' || !new RegExp(not.trim(), 'isu').test(opening));
     return { question, opening, text, isAnswered };

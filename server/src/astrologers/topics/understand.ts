@@ -50,6 +50,8 @@ export type Whose =
 export interface Likeliest<Output extends string> {
   value: Output;
   share: number;
+  /** The probability of the second label. */
+  second?: number;
   shareOf(output: Output): number;
 }
 
@@ -67,8 +69,8 @@ export function featuresOf(text: string): Record<'all' | 'person', number[]> {
 
 function toLikeliest<Output extends string>(outputs: readonly string[], scores: Float64Array): Likeliest<Output> {
   const shares = softmax(scores);
-  const share = Math.max(...shares);
-  return { value: outputs[shares.indexOf(share)] as Output, share, shareOf: (output) => shares[outputs.indexOf(output)] ?? 0 };
+  const [share = 0, second = 0] = [...shares].sort((one, other) => other - one);
+  return { value: outputs[shares.indexOf(share)] as Output, share, second, shareOf: (output) => shares[outputs.indexOf(output)] ?? 0 };
 }
 
 type Understand = (text: string) => Understood;

@@ -142,7 +142,7 @@ function askOtherMatter(turn: Weighed): Composed | null {
   return askAgain(own, null, {
     matter: getMatter(read.ask.as ?? topic),
     // "And my job?" after the husband's is one's own.
-    kin: kin ?? (isOwn(text) ? null : before.kin),
+    kin: kin ?? (isOwn(text) && !turn.isCorrection ? null : before.kin),
     horizon: horizon ?? (before.horizon?.isPast === true ? null : before.horizon),
   });
 }

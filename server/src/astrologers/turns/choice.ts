@@ -1,4 +1,6 @@
+import { signLord } from '../../astrology';
 import { fill, forms } from '../asks/forms';
+import { signOfName } from '../asks/sign-of-name';
 import { choose } from '../asks/choose';
 import { hasOptions } from '../asks/choices/find-options';
 import { extractOptions, splitParts } from '../asks/options';
@@ -73,6 +75,12 @@ function composeAgain(turn: Turn, offered: readonly Thing[] | null, favoured: Th
   return context.read.text.length > maxWords ? null : composeNamed(turn, all, favoured, say);
 }
 
+/** "Shri Balaji or Trend Zone" after "what shall I call it": an option by the sign of its first syllable. */
+function toNamed(thing: Thing): Thing {
+  const sign = signOfName(thing.en);
+  return sign === null ? thing : { ...thing, houses: [], planets: [signLord(sign)], frame: 'name' };
+}
+
 /** Minimum share for a statement to end in a choice: "a bill is missing. police or panchayat". */
 const minOfferShare = 0.15;
 const offersOptions = ({ context: { question, read } }: Turn): boolean =>
@@ -92,6 +100,8 @@ export function composeChosen(turn: Turn): Composed | null {
   };
   const isTelling = statementForms.includes(form);
   const own = isTelling && !offersOptions(turn) ? null : namedInLine(turn);
+  const isOfNames = base.context.read.line.topic.value === 'x_naming';
+  if (own !== null && isOfNames) return say(own.map(toNamed), 'first');
   if (own !== null) return base.judgement === null ? null : say(own, 'again');
   // "Apply then, or wait?" chooses between other options than before.
   const offered = splitParts(text.raw).length > 1 ? null : chosenBetween(turn);

@@ -28,7 +28,7 @@ export function withoutThanks(line: string): string {
 
 const corrects = { english: listed(file.corrects.en).english, hindi: lexeme('', file.corrects.hi).hindi };
 const refuses = new Set(file.no.split(' '));
-const [refusedEnglish, refusedHindi] = [/(?:^|\s)(?:not|n't)\s.*$/iu, /^.*\s(?:nah?i+n?|nhi|नहीं|नही)(?=\s|$)/iu];
+const [refusedEnglish, refusedHindi] = [/(?:^|\s)(?:not|n't)\s.*$/iu, /^.*\s(?:nah?i+n?|nhi|chh?odo|chh?oro|नहीं|नही|छोड़ो|छोड़िए)(?=\s|$)/iu];
 
 /** Removes the refused part of a clause: "me, not my husband", "bete ki nahi, beti ki". */
 const withoutRefusal = (clause: string): string =>
@@ -43,6 +43,8 @@ const selfWords: ReadonlySet<string> = new Set(file.oneself.split(' '));
 export const mentionsSelf = ({ plain, language }: QuestionText): boolean =>
   // Among Hindi words "me" is "in".
   plain.split(' ').some((word) => selfWords.has(word) && (word !== 'me' || language === 'English'));
+
+const otherPersons: ReadonlySet<string> = new Set(file.standsForOther.split(' '));
 
 const day = /(?<![\d/.:-])(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?![\p{L}\d/.:%-])/iu;
 
@@ -61,12 +63,15 @@ type Slot = 'time' | 'person' | 'place';
 function findSlots(part: string, now: Date, birth: number): Slot[] {
   const read = readText(part, 'English');
   const isTime = findHorizon(read, now, birth) !== null || day.test(part);
-  const isPerson = mentionsSelf(read) || findAllKin(read).some(({ id }) => id !== 'partner');
+  const isPerson =
+    mentionsSelf(read) ||
+    read.plain.split(' ').some((word) => otherPersons.has(word)) ||
+    findAllKin(read).some(({ id }) => id !== 'partner');
   const isPlace = findPlaces(read).length > 0;
   return [...(isTime ? (['time'] as const) : []), ...(isPerson ? (['person'] as const) : []), ...(isPlace ? (['place'] as const) : [])];
 }
 
-const maxWordsOfNo = 2;
+const [maxWordsOfNo, maxWordsOfRest] = [2, 3];
 
 /** "The 12th, not the 14th", "no, my brother": a value is replaced by another of its kind, or the message begins with a no. */
 function isCorrected(clauses: readonly QuestionText[], kept: readonly string[], now: Date, birth: number): boolean {
@@ -101,8 +106,8 @@ export function findCorrection(line: string, now: Date, birth: number): Correcti
   if (!hasLexeme({ ...read, mayBeHindi: true }, corrects) && !isCorrected(clauses, remaining, now, birth)) return null;
   const text = remaining.filter((each) => each !== '').join(', ') || line;
   const corrected = readText(text, 'English');
-  // A clause that is a question is read as one.
-  if (isQuestion(corrected)) return null;
+  // A clause that is a question is read as one; "tell me mine" repeats the one before it.
+  if (isQuestion(corrected) && corrected.length > maxWordsOfRest) return null;
   const refused = clauses
     .flatMap(({ raw }, at) => findAllKin(readText(raw.replace(remaining[at] ?? '', ''), read.language)))
     .flatMap(({ id }) => (id === 'partner' ? [] : [id]));
@@ -112,7 +117,7 @@ export function findCorrection(line: string, now: Date, birth: number): Correcti
   if (slots.includes('time')) return { text, form: 'othertime', refused };
   if (findAllKin(corrected).some(({ id }) => id !== 'partner')) return { text, form: 'other', refused };
   if (slots.includes('place') && !slots.includes('person')) return { text, form: 'detail', way: 'place', refused };
-  return { text, form: matterOfLine(readLine(text)) === null ? 'other' : 'othermatter', refused };
+  return { text, form: [text, line].every((each) => matterOfLine(readLine(each)) === null) ? 'other' : 'othermatter', refused };
 }
 
 const minLetters = 4;

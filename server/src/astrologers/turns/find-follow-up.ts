@@ -50,6 +50,8 @@ function findStatementForm(text: string, before: string): TurnForm | null {
   const { share, shareOf } = readTurn(text, before);
   if (form === null) return isAboutPast(readText(text, 'English')) && isFollowUp(text, before) ? likeliestForm(text, before) : null;
   if (form === 'othertime' && readLine(before).topic.value === 'x_muhurta') return form;
+  // "It was my son's fault" names a person, and asks for nobody else.
+  if (form === 'other' && isAboutPast(readText(text, 'English'))) return 'detail';
   // A plain statement is not an objection.
   if (sureStatementForms.includes(form) && shareOf('detail') >= minFollowUpShare && tellsPlainly(text)) return 'detail';
   const isStatement = share < minShares.ownTopic && shareOf('detail') + shareOf('objection') >= minFollowUpShare;

@@ -42,7 +42,9 @@ const minFinerAsk = { ask: 0.5, words: 5 };
 
 /** The ask of the matter that a message names, if it is specific enough. */
 function finerAsk({ context: { read } }: Turn, matter: AskTopic): Ask | null {
-  const id = read.text.length < minFinerAsk.words ? null : likeliestAsk(matter, read.text.raw, minFinerAsk.ask);
+  const own = matterOfLine(read.line);
+  const id =
+    read.text.length < minFinerAsk.words || (own !== null && own !== matter) ? null : likeliestAsk(matter, read.text.raw, minFinerAsk.ask);
   const ask = getAsks(matter).find((each) => each.id === id);
   return ask?.good === undefined || id === 'any' ? null : ask;
 }

@@ -3,7 +3,6 @@ import type { Factor } from '../plan/weigh';
 import { formatDay, istDay } from '../vocabulary/days';
 import { englishList, englishOrdinal as th, englishPlanet as n } from '../vocabulary/english';
 import { englishHouses, englishYogas } from './english-words';
-import { englishLeads } from './english-leads';
 import type { Book, When } from './book';
 import { matterTable, relativeTable, stepTable } from '../tools/tables';
 
@@ -83,9 +82,7 @@ export const englishBook: Book = {
   list: englishList,
   yoga: (yoga) => englishYogas[yoga],
   kin: (kin) => relativeTable[kin].en,
-  matter: (matter) => matterTable[matter].en,
   division: (division) => divisions[division] ?? division,
-  ...englishLeads(englishSpan),
   step: (matter) => [stepTable[matter].en.map(upper), [' this week', ' in the next few days', ' before Sunday', ' as soon as you can', ', as a first step'], '.'],
   kinHouses: (kin, from, house) => [
     [

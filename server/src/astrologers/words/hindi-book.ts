@@ -3,7 +3,6 @@ import type { Factor } from '../plan/weigh';
 import { formatDay, istDay } from '../vocabulary/days';
 import { hindiList, hindiMonths, hindiNakshatras, hindiOrdinal, hindiPlanets, hindiSigns } from '../vocabulary/hindi';
 import { hindiHouses, hindiYogas } from './hindi-words';
-import { hindiLeads } from './hindi-leads';
 import type { Book, When } from './book';
 import { matterTable, relativeTable, stepTable } from '../tools/tables';
 
@@ -78,9 +77,7 @@ export const hindiBook: Book = {
   list: hindiList,
   yoga: (yoga) => hindiYogas[yoga],
   kin: (kin) => relativeTable[kin].hi,
-  matter: (matter) => matterTable[matter].hi,
   division: (division) => divisions[division] ?? division,
-  ...hindiLeads(hindiSpan),
   step: (matter) => [['इस हफ़्ते ', 'आने वाले दिनों में ', 'इस रविवार से पहले ', 'सबसे पहले ', 'पहला कदम: '], stepTable[matter].hi, '।'],
   kinHouses: (kin, from, house) => [
     [`${relativeTable[kin].hi} की बात आपके ${o(from)} भाव से देखी जाती है`, `आपकी कुंडली में ${relativeTable[kin].hi} के लिए ${hindiOrdinal(from, 'direct')} भाव है`],

@@ -19,6 +19,8 @@ const shortLine = 15;
 
 /** Topics that may name a purpose without asking for a day. */
 const otherTopics: readonly Topic[] = ['x_meaning', 'x_ack', 'x_thanks', 'x_greeting', 'x_farewell'];
+/** "A cat crossed on the day of the interview": minimum share of an omen, which asks for its meaning, whatever day it names. */
+const minOmenShare = 0.9;
 /** Question kinds that the name of a rite alone implies. */
 const riteKinds: readonly Wanted[] = ['muhurta', 'when', 'either', 'yesNo'];
 /** Minimum share for the name of a rite alone to ask for a day: "roka" also means "stopped". */
@@ -26,6 +28,7 @@ const minRiteShare = 0.02;
 
 /** Whether a message asks for a good day for a named purpose: explicitly, by a rite alone, or by asking whether a named day, hour or season is good. */
 export function asksGoodDay({ text, line, horizon }: Pick<ReadQuestion, 'text' | 'line' | 'horizon'>): boolean {
+  if (line.topic.shareOf('x_dream') >= minOmenShare) return false;
   const named = namedPurposes(text);
   // "On which day should I go" asks for a day without naming a purpose.
   if (named.length === 0) return hasLexeme(text, asked) && hasDecisionVerb(text.plain);

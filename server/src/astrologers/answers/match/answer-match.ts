@@ -4,14 +4,16 @@ import { findAsk } from '../../asks/find-ask';
 import { createContext, type Context } from '../../compose/context';
 import { describeMatch } from '../../compose/stated-match';
 import { findStatedBirth, unnamedPartner } from '../../question/birth/birth-details';
-import { toSign } from '../../question/sign-words';
+import { readTerms } from '../facts/terms';
 import { englishOrdinal } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
 import { composeStaticAnswer, fillWordings, toComposed } from '../fill-wordings';
 import type { TopicAnswer } from '../topic-answer';
-import { findFriendlySigns } from './friendly-signs';
+import { findFriendlySigns, scoreSigns } from './friendly-signs';
 
 const [minShare, shownSigns] = [0.4, 4];
+/** Of the twelve points of bhakoot and of the friendship of the lords. */
+const [goodPoints, fairPoints] = [9, 5];
 
 /** Describes the user's Manglik status and why the other chart is needed. */
 function describeMars(context: Context): string[] {
@@ -33,6 +35,16 @@ function describeSigns(context: Context): string[] {
   ];
 }
 
+/** How two Moon signs go together. */
+function describePair(context: Context, one: number, other: number): string[] {
+  const points = scoreSigns(one, other, signLord);
+  const form = points >= goodPoints ? file.pairGood : points >= fairPoints ? file.pairFair : file.pairWeak;
+  return [
+    fillWordings(context, form, { one: context.book.sign(one), other: context.book.sign(other) }),
+    fillWordings(context, file.notAlone),
+  ];
+}
+
 /** Whether two charts match, from both births; otherwise what one chart shows and which details are missing. Free, as on the matching page. */
 export const answerMatch: TopicAnswer = ({ question, read, line }) => {
   if (line.topic.share < minShare) return null;
@@ -40,16 +52,9 @@ export const answerMatch: TopicAnswer = ({ question, read, line }) => {
   // In a question about a match a day of long ago is a date of birth, even without a word for it.
   const birth = ask?.id === 'any' ? findStatedBirth(`born ${question.text}`, question.now, question.statedPlace, unnamedPartner) : null;
   if (birth !== null) return describeMatch(question, birth);
-  // Two signs alone are compared as signs.
-  if (
-    ask?.id === 'any' &&
-    read.text.plain
-      .trim()
-      .split(' ')
-      .filter((word) => toSign(word) > 0).length > 1
-  )
-    return null;
   const context = createContext(question, read);
+  const [one, other] = readTerms(read.text.raw).signs;
+  if (one !== undefined && other !== undefined) return toComposed(context, describePair(context, one, other), { isFree: true });
   if (ask?.tells === 'manglik') return toComposed(context, describeMars(context), { isFree: true });
   if (ask?.tells === 'signs') return toComposed(context, describeSigns(context), { isFree: true });
   return composeStaticAnswer(context, ask);

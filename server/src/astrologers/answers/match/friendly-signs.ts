@@ -10,11 +10,14 @@ const [allOfBhakoot, allOfMaitri] = [7, 5];
 const maitri = (one: PlanetName, other: PlanetName): number =>
   one === other ? allOfMaitri : points[friendship(one, other)] + points[friendship(other, one)];
 
-/** The signs that match a sign, the best first: bhakoot by their distance, maitri by their lords. */
-export function findFriendlySigns(own: number, lordOf: (sign: number) => PlanetName): number[] {
-  const scoreSign = (sign: number): number => {
-    const distance = ((sign - own + 12) % 12) + 1;
-    return (bhakootDistances.includes(distance) ? 0 : allOfBhakoot) + maitri(lordOf(own), lordOf(sign));
-  };
-  return signs.filter((sign) => sign !== own).sort((one, other) => scoreSign(other) - scoreSign(one));
+type LordOf = (sign: number) => PlanetName;
+
+/** The points of two signs, of twelve: bhakoot by their distance, maitri by their lords. */
+export function scoreSigns(own: number, other: number, lordOf: LordOf): number {
+  const distance = ((other - own + 12) % 12) + 1;
+  return (bhakootDistances.includes(distance) ? 0 : allOfBhakoot) + maitri(lordOf(own), lordOf(other));
 }
+
+/** The signs that match a sign, the best first: bhakoot by their distance, maitri by their lords. */
+export const findFriendlySigns = (own: number, lordOf: LordOf): number[] =>
+  signs.filter((sign) => sign !== own).sort((one, other) => scoreSigns(own, other, lordOf) - scoreSigns(own, one, lordOf));

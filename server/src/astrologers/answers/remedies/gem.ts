@@ -2,23 +2,17 @@ import type { PlanetName } from '@oracle-astra/shared/contract';
 import { functionalNature, signLord } from '../../../astrology';
 import { getContentLanguage } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
-import { findPlanets } from '../../question/chart-terms';
-import { toSign } from '../../question/sign-words';
 import { remedyTable } from '../../tools/tables';
 import { englishOrdinal } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
+import { readTerms } from '../facts/terms';
 import { createAnswer, formatNames, type ComputedCase } from '../computed';
 import { findStones, fitOfStone, housesRuled, listLagnas, lagnaWords, stones } from './stones';
 
 /** The lagna for which a stone is chosen: that of the chart, or the named one of another person; null if unknown. */
 function findLagna({ read, question }: Context): number | null {
   if (read.kin === null) return question.chart.ascendant.sign;
-  return (
-    read.text.plain
-      .split(' ')
-      .map(toSign)
-      .find((sign) => sign > 0) ?? null
-  );
+  return readTerms(read.text.raw).signs[0] ?? null;
 }
 
 const houses = (context: Context, numbers: readonly number[]): string | undefined =>
@@ -90,7 +84,7 @@ function describeStone(context: Context): ComputedCase {
 /** The planet whose stone or rudraksha is meant: the named one, or that of the named stone, or the lord of the lagna. */
 function findMeantPlanet(context: Context): PlanetName {
   const { text } = context.read;
-  return findStones(text)[0] ?? findPlanets(text)[0] ?? context.strengths.view.lord(1);
+  return findStones(text)[0] ?? readTerms(text.raw).planets[0] ?? context.strengths.view.lord(1);
 }
 
 function describeMeantStone(context: Context): ComputedCase {

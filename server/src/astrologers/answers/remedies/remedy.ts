@@ -1,18 +1,17 @@
-import { planets as grahas, type PlanetName } from '@oracle-astra/shared/contract';
+import type { PlanetName } from '@oracle-astra/shared/contract';
 import file from '../../../../content/jyotish/practices.json';
 import { findKaalSarp, findManglik, functionalNature, hasPitraTheme } from '../../../astrology';
 import { getAsks } from '../../asks/content';
 import { getContentLanguage } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import type { Focus } from '../../plan/weigh';
-import { findPlanets } from '../../question/chart-terms';
 import { findLexeme, lexeme, type Lexeme, type SearchText } from '../../question/lexicon';
 import { remedyTable } from '../../tools/tables';
 import { runningPeriods } from '../../plan/windows';
 import { englishOrdinal } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
-import { englishAbout } from '../../words/english-leads';
-import { hindiAbout } from '../../words/hindi-leads';
+import { englishAbout, hindiAbout } from '../../words/about';
+import { readTerms } from '../facts/terms';
 import { createAnswer, fillSentences, type ComputeCase, type ComputedCase } from '../computed';
 
 const toLexeme = ({ names }: { names: string }): Lexeme => lexeme(names, names);
@@ -39,9 +38,7 @@ const found = <T extends { lexeme: Lexeme }>(all: readonly T[], text: SearchText
 
 /** The planet that a question names directly, by its dosha or by one of its practices; null for none. */
 function namedPlanet({ read: { text } }: Context): PlanetName | null {
-  const planets = findPlanets(text);
-  const inOrder = grahas.filter((each) => planets.includes(each));
-  return inOrder[0] ?? found(doshas, text)[0]?.planet ?? found(practices, text)[0]?.planet ?? null;
+  return readTerms(text.raw).planets[0] ?? found(doshas, text)[0]?.planet ?? found(practices, text)[0]?.planet ?? null;
 }
 
 /** Whether the chart has a named dosha. */

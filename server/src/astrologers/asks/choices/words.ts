@@ -79,7 +79,7 @@ export function areDifferentDoings(parts: readonly string[]): boolean {
 
 /** Whether options are about a state, and not about an action: "is it friendship or more", "dosti hai ya pyar hai". */
 export const asksWhatIs = (parts: readonly string[]): boolean =>
-  !parts.some(isDoing) && (parts.some(opensWhatIs) || isState(splitWords(parts.at(-1) ?? '').at(-1) ?? ''));
+  !parts.some(isDoing) && (parts.some(opensWhatIs) || parts.some((part) => isState(splitWords(part).at(-1) ?? '')));
 
 /** Whether an option is "nothing at all". */
 export const isNone = (part: string): boolean => nonePattern.test(part.trim());
@@ -87,7 +87,7 @@ export const isNone = (part: string): boolean => nonePattern.test(part.trim());
 /** Whether an option is about a state: "is it", "are they". */
 export const opensWhatIs = (part: string): boolean => what.test(part);
 
-const [joins, saying] = [toSet(file.joins), file.saying.split(' ')];
+export const [joins, saying] = [toSet(file.joins), file.saying.split(' ')];
 /** Maximum words at the end that are another option. */
 const [fewBehind, fewLast] = [6, 2];
 const bare = (word: string): string => word.replace(/[?.!,।]+$/u, '');

@@ -3,7 +3,7 @@ import { readClauses, refusals } from '../../question/asking';
 import { readText, shorten, type QuestionText } from '../../question/question-text';
 import type { Ask, Words } from '../ask';
 import { toLabel } from '../choices/own-words';
-import { isEnglishState, isHindiState, placeOfDoing, splitWords, toInfinitive, toSet, trimWords } from '../choices/words';
+import { isEnglishState, isHindiState, joins, placeOfDoing, saying, splitWords, toInfinitive, toSet, trimWords } from '../choices/words';
 import { fill, forms } from '../forms';
 import type { Form } from '../request';
 import { splitParts } from '../options';
@@ -35,6 +35,10 @@ const endsInInfinitive = (word: string): boolean => /(?:n[ai]|न[ाी])$/iu.t
 /** "Leni chahiye" agrees with its object, and "lena theek rahega" does not. */
 const toPlainInfinitive = (word: string): string => word.replace(/ni$/iu, 'na').replace(/नी$/u, 'ना');
 
+/** "Ye bolo ki zameen bech du": what is asked follows the "ki" after a verb of saying. */
+const isSaid = (words: readonly string[], at: number): boolean =>
+  joins.has(words[at]?.toLowerCase() ?? '') && saying.some((stem) => words[at - 1]?.toLowerCase().startsWith(stem));
+
 function inHindi(clause: string): string[] | null {
   const typed = splitWords(clause);
   const words = trimWords(typed);
@@ -42,7 +46,7 @@ function inHindi(clause: string): string[] | null {
   const isInfinitive = doing < 0 && typed.some((word) => chahiye.has(word.toLowerCase())) && endsInInfinitive(words.at(-1) ?? '');
   const at = isInfinitive ? words.length - 1 : doing;
   if (at < 0) return null;
-  const state = words.slice(0, at).findLastIndex((word) => isHindiState(word) || conditions.has(word.toLowerCase()));
+  const state = words.slice(0, at).findLastIndex((word, place) => isHindiState(word) || conditions.has(word.toLowerCase()) || isSaid(words, place));
   const before = words.slice(Math.max(state + 1, at - keptBeforeVerb), at);
   const verb = isInfinitive ? toPlainInfinitive(words[at] ?? '') : toInfinitive(words[at] ?? '', true);
   return [...trimWords(before, 'start'), verb ?? ''];
