@@ -6,7 +6,7 @@ import type { Ask } from './ask';
 import type { Form } from './request';
 
 /** Minimum share of a fear, for which "no" is the good answer. */
-const minRiskShare = { ofFeared: 0.3, ofOthers: 0.6, ofUnclear: 0.15, ofStated: 0.25 };
+const minRiskShare = { ofFeared: 0.3, ofOthers: 0.6, ofUnclear: 0.15, ofStated: 0.3 };
 /** Minimum share for a question about the past to ask for a reason. */
 const minReasonShare = 0.2;
 /** Minimum share for "which" to ask for a time. */

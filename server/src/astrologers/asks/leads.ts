@@ -1,6 +1,5 @@
-import { nameBySlot } from '../answers/slots/name-by-slot';
-import type { SlotId } from '../answers/slots/slot-table';
-import { chartKey, type Context } from '../compose/context';
+import { nameSlotOfMatter } from '../answers/slots/slot-of-matter';
+import type { Context } from '../compose/context';
 import { chooseGrounds, type Judgement } from '../compose/judgement';
 import { yearMs } from '../compose/years-ahead';
 import { dayMs } from '../question/dates/spans';
@@ -67,26 +66,10 @@ function leadByTime({ context, judgement, words }: Telling): string[] | null {
   return fill(forms.inTime[levelInTime(judgement)], language, { ...words, time });
 }
 
-/** The answer to which, who, where or how much. */
-function leadOfSlot({ context, ask, judgement }: Answering): string {
-  const { strengths, question, read } = context;
-  const [matterHouse] = judgement.focus.houses;
-  const named = nameBySlot(ask.slot as SlotId, {
-    strengths,
-    gender: question.birth.gender,
-    relative: read.kin,
-    score: judgement.weighed.score,
-    ...(ask.thing === undefined ? {} : { about: ask.thing }),
-    seed: chartKey(question),
-    ...(matterHouse === undefined ? {} : { matterHouse }),
-  });
-  return named[getContentLanguage(context)];
-}
-
 /** Forms whose frames contain the event and its person. */
 const personalForms: readonly Form[] = ['willIt', 'when', 'why', 'how', 'feared', 'open'];
 /** Preserves the capital of a month after other words. */
-const beginsWithMonth = /^\p{Lu}\p{Ll}+ (?:to|\d)/u;
+const beginsWithMonth = /^(?!In |From |By |On )\p{Lu}\p{Ll}+ (?:to|\d)/u;
 
 /** The age at the time of an event, if it is asked for. */
 function formatAge({ context, judgement: { window } }: Telling): string {
@@ -142,7 +125,7 @@ export const composeOutcome = (telling: Telling, form: Form): string[] => withPe
 export function composeLead(answering: Answering, form: Form): string[] {
   const { context, ask, judgement, words } = answering;
   const language = getContentLanguage(context);
-  if (form === 'which') return [leadOfSlot(answering)];
+  if (form === 'which') return [nameSlotOfMatter(context, ask, judgement, ask.slot ?? '')];
   if (form === 'todo') return fill(forms.todo, language, { ...words, step: ask.steps?.[0]?.[language] });
   if (form !== 'why') return composeOutcome(answering, form);
   const [factor] = chooseGrounds({ ...judgement, level: 'slow' }, 1).grounds;

@@ -21,6 +21,7 @@ import { formatFilled } from './format-way';
 import { askAgain, type Turn, type Weighed } from './turn';
 import { answerAsTopic } from './answer-other';
 import type { Topic } from '../topics/understand';
+import { matterTable } from '../tools/tables';
 
 const fewWords = 4;
 const connectors = /\s(?:and|aur|or|ya|और|या)\s/iu;
@@ -97,6 +98,9 @@ function askOther(turn: Weighed): Composed | null {
   if (ownSide !== null) return ownSide;
   const isSame = kin?.id === turn.about.read.kin?.id;
   if (turn.isCorrection && isSame && matterOfLine(turn.typed) !== null) return askOtherMatter(turn);
+  // "And children?" after a marriage asks for a matter, and about nobody else.
+  const isOfChildren = matterOfLine(readLine(line.raw)) === 'children' || matterTable[turn.judgement.matter.id].area === 'love';
+  if (kin?.id === 'child' && line.length <= fewWords && isOfChildren) return answerAsTopic(turn, 'children', line.raw);
   // The chart is already that person's.
   if (turn.context.question.chartOf !== undefined) return askAgain(turn, null, { kin: null });
   if (kin !== null && !isSame) return askWhose(turn, kin, { horizon: turn.context.read.horizon ?? turn.about.read.horizon });

@@ -12,7 +12,7 @@ import { minFollowUpShare } from './shares';
 import { askAgain, type Weighed } from './turn';
 
 /** Forms that are answered with a verdict. */
-const grantedForms: readonly Form[] = ['willIt', 'when', 'should', 'decide', 'how', 'either'];
+const grantedForms: readonly Form[] = ['willIt', 'open', 'when', 'should', 'decide', 'how', 'either'];
 
 /** "Exactly which month?" after a named time: its middle. */
 export function askWhen(turn: Weighed): Composed {

@@ -38,6 +38,7 @@ const rows: readonly (readonly [does: string, questions: string, says: RegExp])[
   ['takes no report for a correction', 'Should I lend 2 lakhs to my friend?>>he is asking for the third time', /^(?!One house)/u],
   ['corrects the matter', "How is 2027 for my daughter's dance?>>I was asking about kathak, not films", /art/u],
   ['chooses between names', 'What should I name my shop?>>Om Traders or Sai Traders', /Om Traders|Sai Traders/u],
+  ['takes children for a matter', 'शादी कब होगी>>और बच्चे', /^(?!बच्चे की बात)/u],
   ['answers in the letters of the chat', 'mera lucky din konsa hai>>hm', /^[A-Z]/u],
   ['gives the same of another time', 'Will I get promotion this year?>>and next year?', /2027/u],
   ['leaves a remedy of another planet alone', 'Is my Sun weak?>>What remedies are there for Saturn?', /Saturn/u],

@@ -94,13 +94,7 @@ function readFollowUp(typed: Question): FollowUp | null {
   const line = correction?.text ?? whole;
   const text = withAntecedent(line, turns.map((turn) => readText(turn.question)).reverse());
   // A message of no clear language is answered in that of the conversation.
-  const messageLanguage = readText(text).language;
-  const asked = {
-    ...typed,
-    text,
-    messageLanguage,
-    birth: { ...typed.birth, language: language === 'English' ? language : ('Hindi' as const) },
-  };
+  const asked = { ...typed, text, messageLanguage: readText(text).language };
   const kin = findTheirs(asked, readText(text));
   const statesBirth = kin !== null && kin.question.text !== text;
   const question = kin === null ? asked : { ...kin.question, turns };

@@ -1,11 +1,9 @@
-import { nameBySlot } from '../answers/slots/name-by-slot';
-import type { SlotId } from '../answers/slots/slot-table';
+import { nameSlotOfMatter } from '../answers/slots/slot-of-matter';
 import { fill, forms } from '../asks/forms';
 import { describeGround } from '../asks/answer-ask';
 import { getContentLanguage } from '../asks/ask-words';
 import { findCareful } from '../asks/careful';
 import type { Composed } from '../compose/composed';
-import { chartKey } from '../compose/context';
 import { join } from '../compose/join';
 import { chooseGrounds } from '../compose/judgement';
 import { findWay, type Part, type Way, type Wordings } from './content';
@@ -13,21 +11,6 @@ import { namesIn, fillPlaceholders, listSteps, listShownGrounds, fillYears } fro
 import type { Turn, Weighed } from './turn';
 
 const defaultParts: readonly Part[] = ['ground', 'step'];
-
-/** The slot answer: how much, where, who. */
-function nameSlot({ about, ask, judgement }: Weighed, slot: string): string {
-  const [matterHouse] = judgement.focus.houses;
-  const named = nameBySlot(slot as SlotId, {
-    strengths: about.strengths,
-    gender: about.question.birth.gender,
-    relative: about.read.kin,
-    score: judgement.weighed.score,
-    ...(ask.thing === undefined ? {} : { about: ask.thing }),
-    seed: chartKey(about.question),
-    ...(matterHouse === undefined ? {} : { matterHouse }),
-  });
-  return about.render([[named[getContentLanguage(about)]]]);
-}
 
 /** A ground that the previous answer did not have, or grounds for and against the matter. */
 function formatGrounds(turn: Weighed, part: 'ground' | 'both'): string {
@@ -69,7 +52,10 @@ export function formatFilled(turn: Weighed, wordings: Wordings | undefined, besi
 /** The answer to a follow-up by its variant; null if a value is missing. */
 export function formatWay(turn: Weighed, way: Way): string | null {
   const { about, judgement } = turn;
-  const lead = way.slot === undefined ? formatFilled(turn, way[judgement.level] ?? way.say) : nameSlot(turn, way.slot);
+  const lead =
+    way.slot === undefined
+      ? formatFilled(turn, way[judgement.level] ?? way.say)
+      : about.render([[nameSlotOfMatter(about, turn.ask, judgement, way.slot)]]);
   if (lead === '') return null;
   const body = way.body ?? defaultParts;
   const step = body.includes('step') ? about.render([fill(forms.step, getContentLanguage(about), { step: listSteps(turn) })]) : '';

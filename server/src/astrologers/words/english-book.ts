@@ -4,7 +4,7 @@ import { formatDay, istDay } from '../vocabulary/days';
 import { englishList, englishOrdinal as th, englishPlanet as n } from '../vocabulary/english';
 import { englishHouses, englishYogas } from './english-words';
 import type { Book, When } from './book';
-import { matterTable, relativeTable, stepTable } from '../tools/tables';
+import { relativeTable, stepTable } from '../tools/tables';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const sign = (number: number) => signs[number - 1] ?? '';

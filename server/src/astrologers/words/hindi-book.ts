@@ -4,7 +4,7 @@ import { formatDay, istDay } from '../vocabulary/days';
 import { hindiList, hindiMonths, hindiNakshatras, hindiOrdinal, hindiPlanets, hindiSigns } from '../vocabulary/hindi';
 import { hindiHouses, hindiYogas } from './hindi-words';
 import type { Book, When } from './book';
-import { matterTable, relativeTable, stepTable } from '../tools/tables';
+import { relativeTable, stepTable } from '../tools/tables';
 
 const p = (planet: PlanetName) => hindiPlanets[planet];
 const sign = (number: number) => hindiSigns[number - 1] ?? '';
