@@ -4,7 +4,7 @@
  */
 export type { Chart, Graha, GrahaPosition, Koota, KootaException, ZodiacPoint } from './types';
 
-export { birthInstant, clocksOfBirth, endsOfBirthDate, noonOfBirth, shownAt, type UnclearInstant } from './time/birth-instant';
+export { birthInstant, clocksOfBirth, endsOfBirthDate, noonOfBirth, shownAt } from './time/birth-instant';
 export { offsetAt } from './time/time-zone';
 export { computeChart, type ChartInput } from './chart';
 export { civilDay } from './time/civil-time';

@@ -9,7 +9,6 @@ import { composeTurn } from '../turns/compose-turn';
 import type { Question } from '../types';
 import type { Composed } from './composed';
 import { createContext } from './context';
-import { answerPossible } from './impossible-time';
 import { join } from './join';
 import { composeTwo } from './two-questions';
 import { correctAnswer } from './premise';
@@ -27,12 +26,10 @@ export function composeAnswer(question: Question): Composed {
   if (cached) return cached;
   const facts = dayFactsOf(question.chart);
   const asked = withLaterBirth(question);
-  const answered = facts ? composeOfDay(asked, facts, answerAny) : answerAny(asked);
+  const answered = facts ? composeOfDay(asked, facts, answerWhole) : answerWhole(asked);
   composed.set(question, answered);
   return answered;
 }
-
-const answerAny = (question: Question): Composed => answerPossible(question, answerWhole) ?? answerWhole(question);
 
 const answerWhole = (question: Question): Composed => composeTwo(question, answerQuestion) ?? answerQuestion(question);
 

@@ -1,5 +1,5 @@
 import asking from '../../../content/asking.json';
-import { birthInstant, computeChart, type UnclearInstant } from '../../astrology';
+import { birthInstant, computeChart } from '../../astrology';
 import { findStatedBirth, type StatedBirth } from '../question/birth/birth-details';
 import { capital } from '../tools/names';
 import type { Person, Question } from '../types';
@@ -17,17 +17,11 @@ export interface KinQuestion {
   stated: StatedBirth;
   /** Whether the chart is theirs. */
   isTheirs: boolean;
-  /** Set if the local time occurred twice or never. */
-  unclear?: UnclearInstant;
 }
 
 function getPerson({ kin }: StatedBirth, { birth }: Question): Person {
   return { full_name: kin.id, gender: feminineKin.includes(kin.id) ? 'Female' : 'Male', marital_status: spouses.includes(kin.id) ? 'Married' : 'Single', language: birth.language };
 }
-
-/** Which of two instants is meant if the hour occurred twice. */
-const earlierWords = /\(?\b(?:the\s+)?(?:first|pehl[ie]|pahl[ie])\s+(?:time|baa?r)\b\)?|\(?पहली\s+बार\)?/iu;
-const laterWords = /\(?\b(?:the\s+)?(?:second|do+sr[ie]|dusr[ie])\s+(?:time|baa?r)\b\)?|\(?दूसरी\s+बार\)?/iu;
 
 export function toKinQuestion(question: Question): KinQuestion | null {
   const stated = findStatedBirth(question.text, question.now, question.statedPlace);
@@ -39,28 +33,12 @@ export function toKinQuestion(question: Question): KinQuestion | null {
   if (minutes === null || !city) return { question: { ...question, text: rest }, stated, isTheirs: false };
   const birth = { dob: date.split('-').reverse().join('/'), tob: toClock(minutes), lat: city.lat, lng: city.lng };
   const instant = birthInstant(birth);
-  const words = 'came' in instant && instant.came === 'twice' ? [earlierWords, laterWords].find((each) => each.test(question.text)) : undefined;
-  const settled = words ? birthInstant({ ...birth, earlier: words === earlierWords }) : instant;
-  const text = (words && findStatedBirth(question.text.replace(words, ' '), question.now, question.statedPlace)?.rest) ?? rest;
-  if (!('utc' in settled)) return { question: { ...question, text }, stated, isTheirs: false, unclear: settled };
+  // Of an hour that came twice the first is read; one that never came is as unknown.
+  const settled = 'utc' in instant ? instant : birthInstant({ ...birth, earlier: true });
+  if (!('utc' in settled)) return { question: { ...question, text: rest }, stated: { ...stated, minutes: null }, isTheirs: false };
   const { utc } = settled;
   const chart = computeChart({ utc, lat: city.lat, lng: city.lng, now: question.now, localDate: date });
-  return { question: { ...question, text, chart, birth: getPerson(stated, question), chartOf: stated.kin.id, turns: [] }, stated, isTheirs: true };
-}
-
-/** Asks which of two instants is meant. */
-function askWhichClockTime({ say, book }: Context, { kin, minutes }: StatedBirth, { came, moments }: UnclearInstant): string {
-  const [who, time] = [book.kin(kin.id), toClock(minutes ?? 0)];
-  const [first = '', second = ''] = moments.map((moment) => moment.slice(11));
-  if (came === 'twice')
-    return say(
-      [`The clocks were put back there, so ${time} came twice that night: add "first time" or "second time" to the birth`, `, and I read your ${who}'s own chart`, ['; this is from yours.', '; till then this stands on yours.']],
-      [`उस रात घड़ियाँ पीछे की गईं, इसलिए ${time} दो बार बजा: जन्म के समय के साथ "पहली बार" या "दूसरी बार" लिखिए`, `, तो ${who} की अपनी कुंडली पढ़ी जाएगी`, ['; यह जवाब आपकी कुंडली से है।', '; अभी यह आपकी कुंडली से है।']],
-    );
-  return say(
-    [`The clocks were put forward there, so ${time} never came that night: write ${first} or ${second}, whichever is meant`, `, and I read your ${who}'s own chart`, ['; this is from yours.', '; till then this stands on yours.']],
-    [`उस रात घड़ियाँ आगे की गईं, इसलिए ${time} बजा ही नहीं: ${first} या ${second}, जो सही हो वह लिखिए`, `, तो ${who} की अपनी कुंडली पढ़ी जाएगी`, ['; यह जवाब आपकी कुंडली से है।', '; अभी यह आपकी कुंडली से है।']],
-  );
+  return { question: { ...question, text: rest, chart, birth: getPerson(stated, question), chartOf: stated.kin.id, turns: [] }, stated, isTheirs: true };
 }
 
 const theirs: Readonly<Record<string, string>> = asking.theirs;
@@ -79,8 +57,7 @@ export function toTheirs(text: string, who: string): string {
 }
 
 /** Says whose chart was read, or which details are missing. */
-export function noteOfBirth(context: Context, { stated, isTheirs, unclear }: KinQuestion): string {
-  if (unclear) return askWhichClockTime(context, stated, unclear);
+export function noteOfBirth(context: Context, { stated, isTheirs }: KinQuestion): string {
   const { say, book, read } = context;
   const { date, minutes, city, kin } = stated;
   const who = book.kin(kin.id);

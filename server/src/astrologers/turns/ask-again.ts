@@ -84,11 +84,9 @@ function askOwnSide(turn: Weighed): Composed | null {
   const { text, kin } = turn.context.read;
   const isOwn = text.length <= fewWords && kin === null && mentionsSelf(text) && namedPart([turn.said.question], text.raw) === 0;
   if (!isOwn || turn.isCorrection) return null;
-  const answerByForm = askAgain(turn, null);
-  return {
-    ...answerByForm,
-    text: `${turn.about.render([specialWays.ownSide[getContentLanguage(turn.about)]])} ${answerByForm.text.charAt(0).toLowerCase()}${answerByForm.text.slice(1)}`,
-  };
+  const { text: same, ...again } = askAgain(turn, null);
+  const lead = turn.about.render([specialWays.ownSide[getContentLanguage(turn.about)]]);
+  return { ...again, text: `${lead} ${same.charAt(0).toLowerCase()}${same.slice(1)}` };
 }
 
 /** The same ask for another person; the user's chart has no house for some. */

@@ -15,7 +15,7 @@ export interface BirthMoment {
 }
 
 /** A local time that occurred twice or never and is not resolved by `earlier`. */
-export interface UnclearInstant {
+interface UnclearInstant {
   came: 'twice' | 'never';
   /** The local times of the two possible instants, in order: `YYYY-MM-DDTHH:MM`. */
   moments: string[];
