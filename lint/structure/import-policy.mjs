@@ -25,6 +25,7 @@ const sharedMayImport = {
   api: ['contract', 'session', 'i18n'],
   minors: ['ui', 'contract', 'i18n', 'session', 'api'],
   flags: ['ui', 'contract'],
+  slots: ['ui', 'theme', 'contract', 'session'],
 };
 
 // Packages of which the page has one copy; any other package would be bundled into the remote.

@@ -8,6 +8,7 @@ import {
   listBirths,
   prefetch,
   type PageHandle,
+  type RemoteFills,
   type RemoteModule,
 } from '@oracle-astra/shared/api';
 import { siteRoutes } from '@oracle-astra/shared/contract';
@@ -162,4 +163,14 @@ export const navigation: RemoteModule['navigation'] = [
   { place: 'suggestion', order: 20, label: 'chat.nav.createKundli', to: '/create-kundli' },
   { place: 'suggestion', order: 25, label: 'chat.nav.matching', to: '/kundli-matching' },
   { place: 'suggestion', order: 30, label: 'chat.nav.chats', to: '/chats' },
+];
+
+export const fills: RemoteFills = [
+  {
+    name: 'chat-prediction-cards',
+    slot: 'content-home-services',
+    order: 10,
+    height: { narrow: 34, wide: 22 },
+    lazy: () => import(/* webpackChunkName: "chat-prediction-cards" */ './features/prediction-cards/prediction-cards'),
+  },
 ];

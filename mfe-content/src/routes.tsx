@@ -1,4 +1,4 @@
-import { getAbout, listAstrologers, listVideos, prefetch, type RemoteModule } from '@oracle-astra/shared/api';
+import { getAbout, listAstrologers, listVideos, prefetch, type RemoteModule, type RemoteSlots } from '@oracle-astra/shared/api';
 import { blogPageSize } from '@oracle-astra/shared/contract';
 import { parsePageNumber } from '@oracle-astra/shared/format';
 import { contentGetHoroscopeSigns } from './api/horoscope-signs';
@@ -134,3 +134,6 @@ export const navigation: RemoteModule['navigation'] = [
   { place: 'missing-page', order: 10, label: 'content.nav.home', to: '/' },
   { place: 'missing-page', order: 30, label: 'content.nav.chatNow', to: '/#chat-with-ai' },
 ];
+
+/** The part of the landing page for services of other remotes, after the astrologers. */
+export const slots: RemoteSlots = [{ name: 'content-home-services', routes: ['content-home', 'content-invite-earn'] }];

@@ -5,6 +5,7 @@ import {
   listDiscussions,
   listNotifications,
   prefetch,
+  type RemoteFills,
   type RemoteModule,
 } from '@oracle-astra/shared/api';
 import { parsePageNumber } from '@oracle-astra/shared/format';
@@ -121,4 +122,14 @@ export const navigation: RemoteModule['navigation'] = [
   { place: 'suggestion', order: 65, label: 'forum.devices.title', to: '/profile/devices' },
   { place: 'suggestion', order: 67, label: 'forum.privacy.title', to: '/profile/privacy' },
   { place: 'suggestion', order: 70, label: 'forum.nav.deleteAccount', to: '/delete-account' },
+];
+
+export const fills: RemoteFills = [
+  {
+    name: 'forum-hub-banner',
+    slot: 'content-home-services',
+    order: 20,
+    height: { narrow: 35, wide: 21 },
+    lazy: () => import(/* webpackChunkName: "forum-hub-banner" */ './features/hub-banner/hub-banner'),
+  },
 ];

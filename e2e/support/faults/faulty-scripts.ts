@@ -10,7 +10,7 @@ export interface ScriptFault {
 }
 
 /** The point after the exports of the module that a remote exposes; code there runs only in the browser. */
-const exposed = /([\w$]+\.r\([\w$]+\),[\w$]+\.d\([\w$]+,\{navigation:\(\)=>[\w$]+,routes:\(\)=>[\w$]+\}\);)/g;
+const exposed = /([\w$]+\.r\([\w$]+\),[\w$]+\.d\([\w$]+,\{(?:fills:\(\)=>[\w$]+,)?navigation:\(\)=>[\w$]+,routes:\(\)=>[\w$]+\}\);)/g;
 const container = /get:\(\)=>([\w$]+),init:\(\)=>([\w$]+)/g;
 
 export const throwsInRoutes: ScriptFault = {

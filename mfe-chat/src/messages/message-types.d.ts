@@ -600,5 +600,12 @@ declare global {
     'chat.birthForm.hoursOfHalf': null;
     'chat.composer.stopReply': null;
     'chat.reply.stopped': null;
+    'chat.predictionCards.title': null;
+    'chat.predictionCards.lead': null;
+    'chat.predictionCards.yearly': null;
+    'chat.predictionCards.monthly': null;
+    'chat.predictionCards.weekly': null;
+    'chat.predictionCards.daily': null;
+    'chat.predictionCards.free': { count: string | number };
   }
 }

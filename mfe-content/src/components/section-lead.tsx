@@ -6,10 +6,10 @@ const Line = styled.div`
 `;
 
 /** A lead paragraph below the title of a section. */
-export function SectionLead({ small, children }: { small?: boolean; children: ReactNode }) {
+export function SectionLead({ children }: { children: ReactNode }) {
   return (
     <Line>
-      <p className={small ? 'small mute read' : 'mute read'}>{children}</p>
+      <p className="mute read">{children}</p>
     </Line>
   );
 }

@@ -82,16 +82,6 @@ declare global {
     'content.astrologers.ai': null;
     'content.astrologers.oracle': null;
     'content.astrologers.astra': null;
-    'content.predictions.title': null;
-    'content.predictions.lead': null;
-    'content.predictions.yearly': null;
-    'content.predictions.monthly': null;
-    'content.predictions.weekly': null;
-    'content.predictions.daily': null;
-    'content.predictions.free': { count: string | number };
-    'content.hub.lead': null;
-    'content.hub.points': { comment: string | number; discussion: string | number; gold: Tag; perQuestion: string | number; vote: string | number };
-    'content.hub.open': null;
     'content.latest.title': null;
     'content.latest.all': null;
     'content.latest.none': null;

@@ -451,5 +451,8 @@ declare global {
     'forum.number.consequences': null;
     'forum.number.done': { number: string | number };
     'forum.nav.deleteAccount': null;
+    'forum.hubBanner.lead': null;
+    'forum.hubBanner.points': { comment: string | number; discussion: string | number; gold: Tag; perQuestion: string | number; vote: string | number };
+    'forum.hubBanner.open': null;
   }
 }

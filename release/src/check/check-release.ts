@@ -13,6 +13,7 @@ import { checkBom } from './contract/check-bom';
 import { checkContract } from './contract/check-contract';
 import { checkFlags } from './contract/check-flags';
 import { checkNavigation, checkRoutes } from './check-routes';
+import { checkSlots } from './check-slots';
 import { checkStyles, readGivenProperties } from './check-styles';
 import { finding, formatFinding, type Finding } from './finding';
 import { readGiven, readLive, readLiveRemotes } from './live-releases';
@@ -68,6 +69,7 @@ async function checkRemote(folder: string, registry: Registry, candidate: Descri
   const own = [
     ...checkRoutes(candidate, live ?? undefined, await readLiveRemotes(folder, registry, candidate.remote)),
     ...checkNavigation(candidate),
+    ...checkSlots(candidate),
     ...checkApi(candidate),
     ...checkFlags(candidate, registry),
     ...(await checkBytes({ folder: home(candidate), descriptor: candidate }, live && { folder: home(live), descriptor: live })),

@@ -82,6 +82,11 @@ const rules: Readonly<Record<string, Rule>> = {
       `${Object.keys(flags ?? {}).length} flags, each with the name of the remote, a type and a default`,
     skipped: afterFiles,
   },
+  slots: {
+    title: 'Slots and fills',
+    detail: ({ descriptor: { slots = [], fills = [] } }) => `${slots.length} slots and ${fills.length} fills, each with a name of its own`,
+    skipped: afterFiles,
+  },
   bytes: {
     title: 'Bytes of each page',
     detail: ({ pages }) => `The heaviest page has ${formatKb(Math.max(0, ...pages.values()))}`,

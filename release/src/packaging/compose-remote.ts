@@ -17,7 +17,7 @@ export function getLocalizedFile(descriptor: Descriptor, name: string, locale: L
 
 /** A release in the form that the composition has it. */
 export function toComposedRemote(descriptor: Descriptor, locale: Locale, fallback?: Descriptor): ComposedRemote {
-  const pages = descriptor.routes.flatMap(({ page }) =>
+  const pages = [...descriptor.routes, ...(descriptor.fills ?? [])].flatMap(({ page }) =>
     page === null ? [] : [[page, getLocalizedFile(descriptor, page, locale)] as const],
   );
   return {
@@ -30,6 +30,8 @@ export function toComposedRemote(descriptor: Descriptor, locale: Locale, fallbac
     pages: Object.fromEntries(pages),
     needs: descriptor.needs,
     ...(descriptor.plain && { plain: true }),
+    ...(descriptor.slots && { slots: descriptor.slots }),
+    ...(descriptor.fills && { fills: descriptor.fills }),
     fallback: fallback
       ? {
           release: fallback.release,

@@ -6,6 +6,7 @@ import { describeApi } from './describe-api';
 import { readDeclaredFlags } from './read-flags';
 import { readRouteTable } from './route-table';
 import { assertComponentIds } from './assert-component-ids';
+import { describeFills, findSlotFaults } from './slots';
 import { writeDescriptor, type BuildInfo } from './write-descriptor';
 import { addFrame } from '../manifest/add-frame';
 import { writeRemoteManifest } from '../manifest/write-remote-manifest';
@@ -51,15 +52,14 @@ export async function packageRemote({
   await assertComponentIds(folder, serverFile);
   copyFileSync(serverFile, path.join(folder, 'server.cjs'));
   const serverSource = readFileSync(serverFile, 'utf8');
-  const { routes, navigation, labels } = readRouteTable(names.remote, serverSource, catalog);
+  const { routes, navigation, labels, slots, fills = [] } = readRouteTable(names.remote, serverSource, catalog);
   // The composition contains the labels of links; a script that uses such a message elsewhere contains it too.
   const shown = findMessageIds(folder, catalog, chunks.routes);
   const localizer = createScriptLocalizer({ catalog, release: names.release, except: new Set([...labels].filter((id) => !shown.has(id))) });
-  const pages = bundlePageChunks(
-    folder,
-    { entry, chunks },
-    routes.map(({ id }) => id),
-  );
+  const pages = bundlePageChunks(folder, { entry, chunks }, [...routes.map(({ id }) => id), ...fills.map(({ name }) => name)]);
+  const described = { slots, ...(fills.length > 0 && { fills: describeFills(fills, pages) }) };
+  const [fault] = findSlotFaults({ ...names, routes: routes.map((route) => ({ ...route, page: null })), ...described });
+  if (fault) throw new Error(`${fault.name}: ${fault.message}`);
   localizeBrowserScripts({ folder, localizer, keeps: (name) => !isPageFile(name) });
   localizeInPlace(path.join(folder, 'server.cjs'), localizer);
   writeRemoteManifest(folder, { ...names, entry, runtimeFile, needs });
@@ -78,6 +78,7 @@ export async function packageRemote({
       ...(sourceFolder !== undefined && { flags: await readDeclaredFlags(names.remote, sourceFolder) }),
       provides: {},
       server: 'server.cjs',
+      ...described,
       routes: routes.map((route) => ({ ...route, page: pages.get(route.id) ?? null })),
     },
   );

@@ -8,6 +8,7 @@ import {
 import type { Catalog } from '../messages/catalog';
 import { parseNavigation } from './navigation';
 import { findAddressError, findPatternError } from './route-pattern';
+import type { SlotExports } from './slots';
 
 /** A route of a remote's build. */
 export interface RouteData {
@@ -19,7 +20,7 @@ export interface RouteData {
 
 type RoutePath = Omit<RouteEntry, 'page'>;
 
-interface RouteTable {
+interface RouteTable extends SlotExports {
   routes: RoutePath[];
   navigation: DescribedNavigationEntry[];
   /** The labels as the remote wrote them: ids of messages. */
@@ -40,9 +41,9 @@ const sharedModuleStub: unknown = new Proxy(function shared() {}, {
  * the same addresses, or a navigation entry is invalid.
  */
 export function readRouteTable(remote: string, serverSource: string, catalog: Catalog = new Map()): RouteTable {
-  const module = { exports: {} as { routes?: RouteData[]; navigation?: unknown } };
+  const module = { exports: {} as { routes?: RouteData[]; navigation?: unknown } & SlotExports };
   compileFunction(serverSource, ['module', 'exports', 'require'])(module, module.exports, () => sharedModuleStub);
-  const { routes: tree = [], navigation = [] } = module.exports;
+  const { routes: tree = [], navigation = [], slots, fills } = module.exports;
   const routes = flattenRoutes(remote, tree, '');
   assertNoOverlaps(remote, routes);
   const entries = parseNavigation(remote, navigation, routes);
@@ -50,6 +51,8 @@ export function readRouteTable(remote: string, serverSource: string, catalog: Ca
     routes,
     navigation: entries.map((entry) => localizeLabel(entry, catalog)),
     labels: new Set(entries.map(({ label }) => label)),
+    ...(slots && { slots }),
+    ...(fills && { fills }),
   };
 }
 

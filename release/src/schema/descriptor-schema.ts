@@ -13,6 +13,10 @@ const namesByPlace: Readonly<Record<string, NameKind>> = {
   'routes.*.page': 'file',
   'plain.container': 'container',
   'files.*.name': 'file',
+  'slots.*.name': 'slot',
+  'fills.*.name': 'fill',
+  'fills.*.slot': 'slot',
+  'fills.*.page': 'file',
 };
 
 const meanings: Readonly<Record<string, string>> = {
@@ -25,6 +29,9 @@ const meanings: Readonly<Record<string, string>> = {
   routes:
     'The pages of the remote: the id of each with the prefix of the remote, its path, and the script of the page joined with the entry.',
   navigation: 'The links that the remote gives to header, menus, footer and the page for missing pages.',
+  slots: 'The named places in its pages that other remotes may fill: the name of each, and the ids of the routes that show it.',
+  fills:
+    'What it puts into slots of other remotes: the name, the slot, the order within it, the space that is reserved, for whom it is, and the script with its component.',
   files: 'Every file with its size in bytes and its hash, apart from compressed copies.',
   server: 'The build for Node. Without one the browser renders the pages.',
   needs: 'The shared packages that it takes of the shell, with the range of versions.',

@@ -62,6 +62,7 @@ export function trimComposition(composition: LocalizableComposition, route: Rout
   return {
     ...composition,
     navigation: localizeNavigation(composition.navigation, locale),
-    remotes: composition.remotes.map((remote) => ({ ...remote, pages: trimPages(remote) })),
+    // Only the server needs to know which routes have slots.
+    remotes: composition.remotes.map(({ slots: _slots, ...remote }) => ({ ...remote, pages: trimPages(remote) })),
   };
 }

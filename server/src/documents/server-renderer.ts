@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { defaultLocale, staticPathOf, type ComposedRemote, type Locale, type SiteDetails } from '@oracle-astra/shared/contract';
+import { defaultLocale, type Locale, type SiteDetails } from '@oracle-astra/shared/contract';
 import type { EncodedResult } from '../rendering/encode-page';
 import type { RenderComposition } from '../rendering/messages';
 import { createRenderPools, getCompositionKey, type Isolation } from '../rendering/render-pools';
@@ -7,6 +7,8 @@ import type { CallApi } from '../rendering/threads/thread-events';
 import { getTraceHeaders, inSpan } from '../tracing/span';
 import { withFlags, type DocumentFlags } from './flags/flag-service';
 import type { Revision } from './releases/release-store';
+import { findPageFills } from './releases/page-fills';
+import { listWarmUpPages, type WarmUpPage } from './releases/warm-up-pages';
 import { createRenderCompositions } from './render-composition';
 import type { RouteOwner } from './releases/route-owner';
 import type { SelectedReleases } from './releases/select-releases';
@@ -56,19 +58,8 @@ interface ServerRendererOptions extends RenderingOptions {
 /** The compositions of test links that have workers at the same time. */
 const maxTestCompositions = 2;
 
-interface WarmUpPage {
-  remote: string;
-  address: string;
-}
-
-/** The first page of a remote whose address has no parameters, if there is one. */
-const listWarmUpPages = ({ remote, routes }: ComposedRemote): WarmUpPage[] =>
-  routes
-    .flatMap(({ path }) => staticPathOf(path) ?? [])
-    .slice(0, 1)
-    .map((address) => ({ remote, address }));
-
 /** Renders pages with the releases' own builds, which call the API of this process. */
+// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function createServerRenderer(
   app: FastifyInstance,
   { releasesDir, publicUrl, details, hostHasPages, ...options }: ServerRendererOptions,
@@ -95,15 +86,16 @@ export function createServerRenderer(
    */
   async function warmUp(composition: RenderComposition, { composition: { remotes } }: SelectedReleases): Promise<void> {
     const pool = pools.get(composition);
-    const isRendered = async ({ remote, address }: WarmUpPage) =>
+    const isRendered = async ({ remote, address, fills }: WarmUpPage) =>
       'result' in
       (await pool.render({
         remote,
+        fills,
         isWarmUp: true,
         page: { address, locale: defaultLocale, publicUrl, details, token: null, ended: false, now: Date.now() },
       }));
     const working: WarmUpPage[] = [];
-    for (const page of remotes.flatMap(listWarmUpPages)) if (await isRendered(page)) working.push(page);
+    for (const page of listWarmUpPages(remotes)) if (await isRendered(page)) working.push(page);
     await Promise.all(working.flatMap((page) => Array.from({ length: options.workers }, () => isRendered(page))));
   }
 
@@ -133,7 +125,14 @@ export function createServerRenderer(
         'render',
         () => ({ attributes: { 'app.remote': remote ?? releases.shell.remote } }),
         async (span) => {
-          const outcome = await pool.render({ remote, page, contentVersion, remoteAddress, traceHeaders: getTraceHeaders() });
+          const outcome = await pool.render({
+            remote,
+            page,
+            fills: findPageFills(releases.composition.remotes, owner),
+            contentVersion,
+            remoteAddress,
+            traceHeaders: getTraceHeaders(),
+          });
           if ('result' in outcome) return outcome.result;
           span?.setAttribute('error.type', outcome.reason);
           return null;

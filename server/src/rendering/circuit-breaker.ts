@@ -12,7 +12,7 @@ const failureThreshold = 3;
 
 /**
  * Opens after three failures without a success between them; after `openMs` one probe may try again. A persistent failure also
- * harmed other pages, so no success cancels it: it counts for twice `openMs`.
+ * harmed other pages, so no success cancels it: it counts for twice `openMs`. A fatal failure opens at once.
  */
 export function createCircuitBreaker({ now, openMs }: CircuitBreakerOptions) {
   let failures: { at: number; isPersistent: boolean }[] = [];
@@ -36,14 +36,15 @@ export function createCircuitBreaker({ now, openMs }: CircuitBreakerOptions) {
         failures = failures.filter(({ isPersistent }) => isPersistent);
       }
     },
+    isOpen: () => openUntil !== null && now() < openUntil,
     /** The outcome is not caused by the release. */
     recordInconclusive(permit: Permit) {
       if (permit === 'probe') isProbing = false;
     },
-    recordFailure({ isPersistent = false } = {}) {
+    recordFailure({ isPersistent = false, isFatal = false } = {}) {
       const at = now();
       failures = [...failures.filter((failure) => !failure.isPersistent || at - failure.at < 2 * openMs), { at, isPersistent }];
-      if (openUntil === null && failures.length < failureThreshold) return;
+      if (openUntil === null && failures.length < failureThreshold && !isFatal) return;
       openUntil = at + openMs;
       isProbing = false;
     },

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@oracle-astra/shared/contract';
+import type { FillOutcome, RenderedPage } from '@oracle-astra/shared/contract';
 import { hashSource } from '../documents/content-policy';
 import { toScriptJson } from './script-json';
 
@@ -18,19 +18,22 @@ export interface EncodedPage {
   /** JSON, escaped for a script element. */
   state: Uint8Array<ArrayBuffer>;
   isHindi: boolean;
+  /** What came of each fill of the page. */
+  fills: FillOutcome[];
 }
 
 export type EncodedResult = EncodedPage | Exclude<RenderedPage, { kind: 'page' }>;
 
 export function encodePage(result: RenderedPage): EncodedResult {
   if (result.kind !== 'page') return result;
-  const { status, head, styles, body, state } = result;
+  const { status, head, styles, body, state, fills = [] } = result;
   const encoder = new TextEncoder();
   return {
     kind: 'page',
     status,
     head,
     isHindi: isInHindi(body),
+    fills,
     styles: encoder.encode(styles),
     styleSources: hashStyles(styles),
     body: encoder.encode(body),

@@ -9,8 +9,8 @@ export function createFailureLog(log: Pick<FastifyBaseLogger, 'error'>, now: () 
   const logged = new Map<string, { release: string; at: number; leftOut: number }>();
 
   return {
-    write({ remote, release }: Owner, reason: RenderFailureReason, message: string) {
-      const key = `${release} ${reason}`;
+    write({ remote, release }: Owner, reason: RenderFailureReason, message: string, event = 'A page is rendered in the browser instead') {
+      const key = `${release} ${reason} ${event}`;
       const previous = logged.get(key);
       if (previous && now() - previous.at < repeatAfterMs) {
         previous.leftOut += 1;
@@ -18,7 +18,7 @@ export function createFailureLog(log: Pick<FastifyBaseLogger, 'error'>, now: () 
       }
       logged.set(key, { release, at: now(), leftOut: 0 });
       const leftOut = previous?.leftOut || undefined;
-      log.error({ release, remote, reason, message, leftOut }, 'A page is rendered in the browser instead');
+      log.error({ release, remote, reason, message, leftOut }, event);
     },
     /** Removes all other releases. */
     retain(releases: ReadonlySet<string>) {

@@ -1,4 +1,11 @@
-import type { ApiResponse, ApiRequest, DescribedNavigationEntry, PageRequest, RenderFailureReason } from '@oracle-astra/shared/contract';
+import type {
+  ApiResponse,
+  ApiRequest,
+  DescribedNavigationEntry,
+  PageFills,
+  PageRequest,
+  RenderFailureReason,
+} from '@oracle-astra/shared/contract';
 import type { TraceHeaders } from '../tracing/span';
 import type { EncodedResult } from './encode-page';
 
@@ -24,8 +31,25 @@ export interface RenderComposition {
 /** The release of a page or of the running code. */
 export type Owner = Pick<ReleaseBuild, 'remote' | 'release'>;
 
-/** The owners of a composition; `cell.running` holds a position in this list, counted from 1. */
+/** The owners of a composition. */
 export const listOwners = ({ host, remotes }: RenderComposition): ReleaseBuild[] => [host, ...remotes];
+
+/** Whose code runs: the pages of an owner, or its fills in the page of another. */
+interface RunningCode {
+  owner: ReleaseBuild;
+  isFill: boolean;
+}
+
+/** All code of a composition by whose it is; `cell.running` holds a position in this list, counted from 1. */
+export const listCode = (composition: RenderComposition): RunningCode[] =>
+  [false, true].flatMap((isFill) => listOwners(composition).map((owner) => ({ owner, isFill })));
+
+/** The position of some code in `listCode`, from 1; 0 for code of no release. */
+export const findCode = (composition: RenderComposition, remote: string | null, isFill: boolean): number =>
+  listCode(composition).findIndex((code) => code.isFill === isFill && code.owner.remote === (remote ?? composition.host.remote)) + 1;
+
+/** The fills that a page is rendered with. */
+export type FillsToRender = Pick<PageFills, 'fills' | 'out' | 'budgetMs'>;
 
 /** Indexes of a worker's shared cells. */
 export const cell = { running: 0, thread: 1 } as const;
@@ -40,7 +64,16 @@ export interface WorkerInput extends RenderComposition {
 }
 
 export type ToWorker =
-  | { kind: 'render'; id: number; remote: string | null; contentVersion: number; page: PageRequest; traceHeaders: TraceHeaders }
+  | {
+      kind: 'render';
+      id: number;
+      remote: string | null;
+      contentVersion: number;
+      page: PageRequest;
+      /** Absent if the page has no slots. */
+      fills?: FillsToRender;
+      traceHeaders: TraceHeaders;
+    }
   /** `response` is null if the API could not be called at all. */
   | { kind: 'response'; callId: number; response: ApiResponse | null }
   | { kind: 'abort'; id: number };

@@ -1,4 +1,4 @@
-import type { RenderFailureReason } from '@oracle-astra/shared/contract';
+import type { FillOutcome, RenderFailureReason } from '@oracle-astra/shared/contract';
 import type { CircuitBreakers } from './circuit-breaker';
 import type { EncodedResult } from './encode-page';
 import type { Owner, RenderComposition } from './messages';
@@ -37,29 +37,29 @@ export function createPageDispatcher(composition: RenderComposition, options: Di
   }
 
   function onDone(page: PendingPage, result: EncodedResult) {
-    if (page.isSettled) return onFailure(page, 'slow', 'The page was ready after its budget');
+    if (page.isSettled) return onFailure(page, 'slow', 'The page was ready after its budget', result.kind === 'page' ? result.fills : null);
     queue.finish(page);
     outcomes.succeed(page, result);
     dispatch();
   }
 
-  function onFailure(page: PendingPage, reason: RenderFailureReason, message: string) {
+  function onFailure(page: PendingPage, reason: RenderFailureReason, message: string, fills: readonly FillOutcome[] | null = null) {
     queue.finish(page);
     // If other pages wait too, the machine is slow and not the release.
-    outcomes.fail(page, reason === 'slow' && queue.waitingCount() > 0 ? 'busy' : reason, message);
+    outcomes.fail(page, reason === 'slow' && queue.waitingCount() > 0 ? 'busy' : reason, message, fills);
     dispatch();
   }
 
-  function onEnd({ reason, message, hasStarted, blamed, pages }: ThreadEnd<PendingPage>) {
-    failBecauseOf(pages, blamed ?? composition.host, reason, message);
+  function onEnd({ reason, message, hasStarted, blamed, isFill, pages }: ThreadEnd<PendingPage>) {
+    failBecauseOf(pages, blamed ?? composition.host, reason, message, isFill);
     if (!hasStarted && workers.isEmpty()) failBecauseOf(queue.listWaiting(), composition.host, reason, message);
     if (hasStarted && workers.isEmpty() && !isClosing) workers.grow();
     dispatch();
   }
 
-  function failBecauseOf(pages: PendingPage[], blamed: Owner, reason: RenderFailureReason, message: string) {
+  function failBecauseOf(pages: PendingPage[], blamed: Owner, reason: RenderFailureReason, message: string, isByFill = false) {
     queue.remove(pages);
-    for (const page of pages) outcomes.failBecauseOf(page, blamed, reason, message);
+    for (const page of pages) outcomes.failBecauseOf(page, blamed, reason, message, isByFill);
   }
 
   return {
@@ -71,8 +71,10 @@ export function createPageDispatcher(composition: RenderComposition, options: Di
     /** Settles a page whose budget is used up for the visitor; breaker and log wait for its thread's report. */
     expire(page: PendingPage) {
       if (page.thread === null) return failBecauseOf([page], page.owner, 'busy', 'No worker was free within the budget');
-      page.isExcused = !page.thread.hasUsed(page, options.budgetMs * blameShare);
-      page.settle({ reason: 'slow', release: page.owner.release, message: 'The page was not ready within its budget' });
+      // A page with fills is rendered again without them, which shows whether it is slow itself.
+      const isByFill = page.fills !== undefined && page.fills.request.budgetMs > 0;
+      page.isExcused = isByFill || !page.thread.hasUsed(page, options.budgetMs * blameShare);
+      page.settle({ reason: 'slow', release: page.owner.release, message: 'The page was not ready within its budget', isByFill });
       page.thread.abort(page);
     },
     /** Stops replacing ended threads; ends all of them when `drained` resolves. */

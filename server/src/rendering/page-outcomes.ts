@@ -1,4 +1,4 @@
-import type { RenderFailureReason } from '@oracle-astra/shared/contract';
+import type { FillOutcome, RenderFailureReason } from '@oracle-astra/shared/contract';
 import type { CircuitBreakers } from './circuit-breaker';
 import type { EncodedResult } from './encode-page';
 import type { Owner } from './messages';
@@ -19,24 +19,27 @@ export function createPageOutcomes({ breakers, reporter }: { breakers: CircuitBr
   return {
     succeed(page: PendingPage, result: EncodedResult) {
       breakers.get(page.owner.release).recordSuccess(page.permit);
+      page.fills?.settle(result.kind === 'page' ? result.fills : null);
       reporter.recordRender(page.owner, performance.now() - page.requestedAt);
       page.settle({ result });
     },
 
-    /** The page failed by itself. */
-    fail(page: PendingPage, reason: RenderFailureReason, message: string) {
+    /** The page failed by itself; `fills` is what came of its fills. */
+    fail(page: PendingPage, reason: RenderFailureReason, message: string, fills: readonly FillOutcome[] | null = null) {
       const breaker = breakers.get(page.owner.release);
       if (harmless.includes(reason) || (reason === 'slow' && page.isExcused)) breaker.recordInconclusive(page.permit);
       else breaker.recordFailure();
+      page.fills?.settle(fills, true);
       reportFailure(page, page.owner, reason, message);
       page.settle({ reason, release: page.owner.release, message });
     },
 
     /** The page failed because of another release, `blamed`. */
-    failBecauseOf(page: PendingPage, blamed: Owner, reason: RenderFailureReason, message: string) {
+    failBecauseOf(page: PendingPage, blamed: Owner, reason: RenderFailureReason, message: string, isByFill = false) {
       breakers.get(page.owner.release).recordInconclusive(page.permit);
+      page.fills?.settle(null);
       reportFailure(page, blamed, reason, message);
-      page.settle({ reason, release: blamed.release, message });
+      page.settle({ reason, release: blamed.release, message, isByFill });
     },
 
     /** A page of `owner` that was not attempted. */
@@ -46,7 +49,10 @@ export function createPageOutcomes({ breakers, reporter }: { breakers: CircuitBr
     },
 
     /** The page ended without an outcome. */
-    abandon: (page: PendingPage) => breakers.get(page.owner.release).recordInconclusive(page.permit),
+    abandon(page: PendingPage) {
+      breakers.get(page.owner.release).recordInconclusive(page.permit);
+      page.fills?.settle(null);
+    },
   };
 }
 

@@ -1,19 +1,30 @@
 import type { RenderFailureReason } from '@oracle-astra/shared/contract';
 import { cancellableTimeout } from './cancellable-timeout';
 import type { Permit } from './circuit-breaker';
+import type { HeldFills } from './fill-permits';
 import type { EncodedResult } from './encode-page';
 import type { Owner } from './messages';
 import type { RenderThread } from './threads/render-thread';
 import type { PageJob } from './threads/thread-events';
 
 /** A rendered page, or why there is none and which release is to blame. */
-export type RenderOutcome = { result: EncodedResult } | { reason: RenderFailureReason; release: string; message: string };
+export type RenderOutcome =
+  | { result: EncodedResult }
+  | {
+      reason: RenderFailureReason;
+      release: string;
+      message: string;
+      /** A fill may be the cause, so that the page can be rendered without fills. */
+      isByFill?: boolean;
+    };
 
 interface PendingPageInit {
   id: number;
   job: PageJob;
   owner: Owner;
   permit: Permit;
+  /** Absent if the page has no slots. */
+  fills?: HeldFills | undefined;
 }
 
 export interface PendingPage extends PendingPageInit {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import { createCircuitBreakers } from './circuit-breaker';
 import { createFailureLog } from './failure-log';
+import { getFillsKey } from './fill-permits';
 import { listOwners, type RenderComposition } from './messages';
 import { createRenderMetrics } from './render-metrics';
 import { createRenderPool, type RenderPool, type RenderPoolOptions } from './render-pool';
@@ -66,7 +67,8 @@ export function createRenderPools({
     const current = [...pools.values()].map(({ composition }) => composition);
     const releases = new Set(current.flatMap(listOwners).map(({ release }) => release));
     failureLog.retain(releases);
-    breakers.retain(new Set([...releases, ...current.map(getRendererKey)]));
+    const ofFills = [...releases].map((release) => getFillsKey({ release }));
+    breakers.retain(new Set([...releases, ...ofFills, ...current.map(getRendererKey)]));
   }
 
   async function retain(keys: Iterable<string>): Promise<void> {

@@ -12,6 +12,14 @@ export function createRenderReporter(log: FailureLog, metrics: RenderMetrics) {
       metrics.recordFallback(blamed, reason);
       log.write(blamed, reason, message);
     },
+    /** A fill was left out of a page, because it was late or is broken. */
+    reportFill: (blamed: Owner, outcome: 'late' | 'broken', reason: RenderFailureReason, message: string) =>
+      log.write(
+        blamed,
+        reason,
+        message,
+        outcome === 'late' ? 'A fill is late, and is rendered in the browser' : 'A fill is broken, and is left out of pages',
+      ),
     /** `blamed` failed, but no visitor's page was affected. */
     reportFailure: (blamed: Owner, reason: RenderFailureReason, message: string) => log.write(blamed, reason, message),
   };

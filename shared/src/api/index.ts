@@ -12,7 +12,7 @@ export { isApiError, type ApiError } from './errors';
 export { formatError, formatFailure, loadFailureMessages } from './format-error';
 export { registerProofPrompt } from './requests/proof-prompt';
 export { loaderContext, prefetch, type LoaderInput } from './prefetch-query';
-export type { PageHandle, RemoteModule } from './remote';
+export type { PageHandle, RemoteFills, RemoteModule, RemoteSlots } from './remote';
 export * from './otp';
 export { createStore, type AppDispatch, type AppState, type AppStore } from './store';
 export { useFindPlaces, useSearchTypedPlaces } from './use-search-typed-places';

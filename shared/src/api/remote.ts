@@ -1,5 +1,6 @@
-import type { RouteObject } from 'react-router-dom';
-import type { NavigationEntry } from '../contract';
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { FillEntry, NavigationEntry, SlotEntry } from '../contract';
 
 /** The `handle` of a route: layout options of its page for the shell. */
 export interface PageHandle {
@@ -15,3 +16,15 @@ export interface RemoteModule {
   routes: RouteObject[];
   navigation: NavigationEntry[];
 }
+
+/** The named places in pages of a remote, exported as `slots` beside its routes. The name begins with that of the remote. */
+export type RemoteSlots = SlotEntry[];
+
+/**
+ * What a remote puts into slots, exported as `fills` beside its routes. The name begins with that of the remote, and the chunk of
+ * `lazy` is named like the fill. `loader` is a `prefetch(…)` of data, which the server awaits before it renders the fill.
+ */
+export type RemoteFills = (Omit<FillEntry, 'page'> & {
+  loader?: LoaderFunction;
+  lazy: () => Promise<{ Component: ComponentType }>;
+})[];

@@ -40,6 +40,8 @@ export * from './releases/version-range';
 export * from './charts/predictions';
 export * from './releases/flags';
 export * from './releases/release';
+export * from './releases/slots';
+export * from './releases/list-fills';
 export * from './releases/rendering';
 export * from './routes/route-aliases';
 export * from './routes/route-matcher';

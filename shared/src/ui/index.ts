@@ -25,3 +25,4 @@ export { VisuallyHidden } from './visually-hidden';
 export { Container } from './container';
 export { PageMeta, SiteAddressContext } from './page-meta';
 export { SiteDetailsContext, useSiteDetails } from './site-details';
+export { SlotsContext, type PageSlots } from './slots';

@@ -6,10 +6,8 @@ import { localePrefix, splitLocale, type PageState } from '@oracle-astra/shared/
 import { loadQueryCore } from '@oracle-astra/shared/query-loader';
 import { readDocumentAddress } from '../inline/document-address';
 import { emitHydrated } from '../inline/hydrated-event';
-import { App } from './app';
+import { createBrowserSlots } from '../slots/browser-slots';
 import { yieldToMain } from './background/yield-to-main';
-import { followInput } from './input/follow-input';
-import { ReplayInput } from './input/replay-input';
 import { createDeferredRouter } from './router/deferred-router';
 import { loadInitialRoute, type InitialRoute } from './router/initial-route';
 import { keptPage, replaceKeptPage } from './router/kept-page';
@@ -17,6 +15,7 @@ import { loadRouter } from './router/load-router';
 import { createPrefetcher } from './router/prefetcher';
 import type { Remotes } from './router/remotes';
 import { mountClient } from './mount-client';
+import { createTree } from './page-tree';
 import { keepReadPages, followPageWhenIdle } from './background/service-worker';
 import { takeToken } from './session-cookie';
 import { reconcileSession, syncSessionCookie } from './session-sync';
@@ -46,7 +45,8 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
   await yieldToMain();
   const { now } = rendered;
   const hydrated = initialRoute === null ? keptPage(root, remotes) : renderedPage(remotes, rendered, initialRoute);
-  const router = createDeferredRouter({ ...hydrated, address, basename: localePrefix(locale) || '/' }, async () =>
+  const basename = localePrefix(locale) || '/';
+  const router = createDeferredRouter({ ...hydrated, address, basename }, async () =>
     (await loadRouter()).createRouter(remotes, store, hydrated),
   );
   syncSessionCookie(store, router);
@@ -65,34 +65,27 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
       loadQueryCore().catch(() => undefined);
     });
   };
-  const input = followInput(root);
-  const isForeign = hasForeignElements(root);
+  const toTree = createTree({
+    store,
+    locale,
+    serverState,
+    renderedAt: now,
+    skew: now - Date.now(),
+    siteAddress: root.dataset.site ?? '',
+    details: readSiteDetails(root),
+    prefetch: createPrefetcher(remotes, store),
+  });
+  const slots = createBrowserSlots(remotes.fills, { toTree, router, basename }, rendered.fillsOut);
+  const { tree, isForeign } = toTree(root, <RouterProvider router={router} />, onHydrated, slots);
   startTransition(() => {
     hydrateRoot(
       root,
-      <ReplayInput input={input} onHydrated={onHydrated}>
-        <App
-          store={store}
-          locale={locale}
-          serverState={serverState}
-          renderedAt={now}
-          skew={now - Date.now()}
-          siteAddress={root.dataset.site ?? ''}
-          details={readSiteDetails(root)}
-          prefetch={createPrefetcher(remotes, store)}
-        >
-          <RouterProvider router={router} />
-        </App>
-      </ReplayInput>,
+      tree,
       // The error is recoverable, because React renders the page again, and it is not the fault of a release.
       isForeign ? { onRecoverableError: () => undefined } : undefined,
     );
   });
 }
-
-/** Whether a translator or an extension added elements before hydration: the site's pages have none of these. */
-const hasForeignElements = (root: HTMLElement) =>
-  [...root.querySelectorAll('*')].some(({ localName }) => localName === 'font' || localName.includes('-'));
 
 const renderedPage = (remotes: Remotes, { loaderData, errors }: PageState, { owner, routes }: InitialRoute) => ({
   owner,

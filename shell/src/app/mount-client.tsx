@@ -3,12 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
 import { readSiteDetails } from './site-details';
-import { splitLocale } from '@oracle-astra/shared/contract';
+import { localePrefix, splitLocale } from '@oracle-astra/shared/contract';
 import { loadQueryCore } from '@oracle-astra/shared/query-loader';
 import { emitHydrated } from '../inline/hydrated-event';
-import { App } from './app';
-import { followInput } from './input/follow-input';
-import { ReplayInput } from './input/replay-input';
+import { createBrowserSlots } from '../slots/browser-slots';
+import { createTree } from './page-tree';
 import { createPrefetcher } from './router/prefetcher';
 import type { Remotes } from './router/remotes';
 import { loadRouter } from './router/load-router';
@@ -27,27 +26,21 @@ export async function mountClient(root: HTMLElement, remotes: Remotes): Promise<
   const router = createRouter(remotes, store);
   syncSessionCookie(store, router);
   keepReadPages(router);
-  const input = followInput(root);
+  const toTree = createTree({
+    store,
+    locale,
+    renderedAt,
+    skew: renderedAt - Date.now(),
+    siteAddress: root.dataset.site ?? '',
+    details: readSiteDetails(root),
+    prefetch: createPrefetcher(remotes, store),
+  });
+  const slots = createBrowserSlots(remotes.fills, { toTree, router, basename: localePrefix(locale) || '/' });
   const onHydrated = () => {
     reconcileSession(store, hasEnded);
     emitHydrated(document);
     followPageWhenIdle(store, renderedAt);
   };
-  startTransition(() => {
-    createRoot(root).render(
-      <ReplayInput input={input} onHydrated={onHydrated}>
-        <App
-          store={store}
-          locale={locale}
-          renderedAt={renderedAt}
-          skew={renderedAt - Date.now()}
-          siteAddress={root.dataset.site ?? ''}
-          details={readSiteDetails(root)}
-          prefetch={createPrefetcher(remotes, store)}
-        >
-          <RouterProvider router={router} />
-        </App>
-      </ReplayInput>,
-    );
-  });
+  const { tree } = toTree(root, <RouterProvider router={router} />, onHydrated, slots);
+  startTransition(() => createRoot(root).render(tree));
 }

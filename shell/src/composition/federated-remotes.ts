@@ -14,6 +14,9 @@ interface LoadAttempt {
   load: () => Promise<unknown>;
 }
 
+/** What a remote needs and the shell does not provide, as a sentence. */
+const findUnmet = (needs: ComposedRemote['needs']): string | undefined => unmetRequirements(needs, versions)[0];
+
 /** The remotes of a composition: looked up in its route tables and loaded on demand, independently of each other. */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }: Composition): Remotes {
@@ -75,7 +78,7 @@ export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeou
     const file = page === null ? entry : (pages[page] ?? { name: page, bytes: 0, integrity: '' });
     const attachesInitial = isInitial && !plain;
     isInitial = false;
-    const [unmet] = unmetRequirements(needs, versions);
+    const unmet = findUnmet(needs);
     const currentRelease = [
       async () =>
         attachesInitial
@@ -96,6 +99,7 @@ export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeou
 
   return {
     navigation,
+    fills: { remotes, timeoutMs, findLoaded: (remote) => loaded.get(remote), findUnmet },
     owns: (pathname) => ownerOf(pathname) !== null,
     releaseOf(pathname) {
       const owner = ownerOf(pathname)?.remote;

@@ -40,8 +40,8 @@ export const renewPush =
       const known = keepsNewest && storage.get(unsentKey) === null ? await findSubscription() : null;
       if (known !== null && hasNewestKey(known, response.key)) {
         const state = { method: 'POST', headers, body: JSON.stringify(toPushState(known)) };
-        const { status, is_on: isOn } = (await (await fetchWith(baseUrl + apiPaths.pushState, state)).json()) as PushStateResponse;
-        if (status !== 'success' || isOn) return;
+        const kept = (await (await fetchWith(baseUrl + apiPaths.pushState, state)).json()) as PushStateResponse;
+        if (kept.status !== 'success' || kept.is_on) return;
         // The server removes a subscription that the push service refuses, so it is replaced and not sent again.
         await known.unsubscribe();
       }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { renderToReadableStream, renderToString, type ServerOptions } from 'react-dom/server';
 
 /** React's marker for a Suspense boundary that failed or is pending. */
 const suspendedMarker = '<!--$!-->';
@@ -9,23 +9,24 @@ const suspendedMarker = '<!--$!-->';
  * synchronous pass, which is a third faster, is nearly always enough; otherwise the stream waits for pending parts or reports why
  * they failed.
  */
-export async function renderHtml(element: ReactNode): Promise<string> {
-  const html = renderInOnePass(element);
-  return html === null || html.includes(suspendedMarker) ? renderWhenReady(element) : html;
+export async function renderHtml(element: ReactNode, options: ServerOptions = {}): Promise<string> {
+  const html = renderInOnePass(element, options);
+  return html === null || html.includes(suspendedMarker) ? renderWhenReady(element, options) : html;
 }
 
-function renderInOnePass(element: ReactNode): string | null {
+function renderInOnePass(element: ReactNode, options: ServerOptions): string | null {
   try {
-    return renderToString(element);
+    return renderToString(element, options);
   } catch {
     // A part that is pending cannot be rendered in one pass.
     return null;
   }
 }
 
-async function renderWhenReady(element: ReactNode): Promise<string> {
+async function renderWhenReady(element: ReactNode, options: ServerOptions): Promise<string> {
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(element, {
+    ...options,
     // Parts that are streamed out of order would need inline scripts.
     progressiveChunkSize: Infinity,
     onError: (error) => void failures.push(error),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -7,7 +8,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { baseApi, createStore, isApiError, loaderContext, type AppStore } from '@oracle-astra/shared/api';
+import { baseApi, createStore, loaderContext, type AppStore } from '@oracle-astra/shared/api';
 import {
   locales,
   localePrefix,
@@ -15,23 +16,25 @@ import {
   PageRenderError,
   type DescribedNavigationEntry,
   type Locale,
+  type PageFills,
   type RenderedPage,
   type PageRequest,
   type PageState,
   type RenderPage,
 } from '@oracle-astra/shared/contract';
 import { App } from '../app/app';
+import { forgetFailures, throwOnFailure } from './query-failures';
+import { noFills, renderFills, toServerSlots, type RenderedFills } from './render-fills';
 import { renderHtml, splitHead } from './render-html';
 import { createInProcessSend } from './in-process-send';
 import { CachedStyleRules } from './cached-style-rules';
 import { retryablePages } from '../app/router/retryable-pages';
 import { notFoundRouteId, shellRoutes } from '../app/router/shell-routes';
 
-type QueryCacheKey = Parameters<typeof baseApi.internalActions.removeQueryResult>[0]['queryCacheKey'];
-
 const noop = () => undefined;
 
 /** Creates a renderer of pages of the given routes within the site's frame. */
+// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function createRouteRenderer(routes: RouteObject[], navigation: DescribedNavigationEntry[]): RenderPage {
   const createHandler = (locale: Locale) =>
     createStaticHandler(
@@ -48,20 +51,23 @@ export function createRouteRenderer(routes: RouteObject[], navigation: Described
     ReturnType<typeof createStaticHandler>
   >;
 
-  return async (page, callApi) => {
+  return async (page, callApi, pageFills) => {
     const store = createStore({ token: page.token, extra: { baseUrl: '', locale: page.locale, send: createInProcessSend(callApi) } });
     try {
       const optionalEndpoints = new Set<string>();
       const requestContext = new RouterContextProvider(new Map([[loaderContext, { store, awaitData: true, optionalEndpoints }]]));
-      const context = await handlers[page.locale].query(new Request(page.publicUrl + page.address), { requestContext });
+      const request = new Request(page.publicUrl + page.address);
+      const context = await handlers[page.locale].query(request, { requestContext });
       if (context instanceof Response) return toRedirect(context);
       forgetFailures(store, optionalEndpoints);
       throwOnFailure(store, context);
+      const { fills, ...markup } = await renderMarkup(store, context, page, { request, requestContext, pageFills });
       return {
         kind: 'page',
         status: getStatus(context),
-        ...(await renderMarkup(store, context, page)),
-        state: toPageState(store, context, page),
+        ...markup,
+        state: { ...toPageState(store, context, page), ...(fills.out.length > 0 && { fillsOut: fills.out }) },
+        ...(pageFills && { fills: fills.outcomes }),
       };
     } finally {
       // The timers of cached queries would keep the store in memory for minutes.
@@ -69,20 +75,28 @@ export function createRouteRenderer(routes: RouteObject[], navigation: Described
     }
   };
 
-  async function renderMarkup(store: AppStore, context: StaticHandlerContext, { locale, now, publicUrl, details }: PageRequest) {
+  async function renderMarkup(
+    store: AppStore,
+    context: StaticHandlerContext,
+    page: PageRequest,
+    { pageFills, ...loading }: { request: Request; requestContext: RouterContextProvider; pageFills: PageFills | undefined },
+  ) {
+    const { locale, now: renderedAt, publicUrl: siteAddress, details } = page;
     const sheet = new ServerStyleSheet();
+    const app = { store, locale, renderedAt, skew: 0, siteAddress, details, prefetch: noop };
+    const collect = (element: ReactNode) => sheet.collectStyles(<CachedStyleRules>{element}</CachedStyleRules>);
     try {
       const router = createStaticRouter(handlers[locale].dataRoutes, context);
+      // After the page's own loaders, so that a redirect or a failure of the page runs no fill.
+      const fills: RenderedFills = pageFills ? await renderFills({ page, app, router, collect, ...loading }, pageFills) : noFills;
       const html = await renderHtml(
-        sheet.collectStyles(
-          <CachedStyleRules>
-            <App store={store} locale={locale} renderedAt={now} skew={0} siteAddress={publicUrl} details={details} prefetch={noop}>
-              <StaticRouterProvider router={router} context={context} hydrate={false} />
-            </App>
-          </CachedStyleRules>,
+        collect(
+          <App {...app} slots={toServerSlots(pageFills, fills)}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </App>,
         ),
       );
-      return { ...splitHead(html), styles: sheet.getStyleTags() };
+      return { ...splitHead(html), styles: sheet.getStyleTags(), fills };
     } finally {
       sheet.seal();
     }
@@ -95,34 +109,6 @@ function toRedirect({ status, headers }: Response): RenderedPage {
   const location = headers.get('location');
   if (location === null) throw new PageRenderError('loader', `A loader answered ${status}`);
   return { kind: 'redirect', status, location };
-}
-
-/** Removes failed queries of optional parts: the server renders their loading state, and the browser fetches the data. */
-function forgetFailures(store: AppStore, endpoints: ReadonlySet<string>): void {
-  for (const [key, query] of Object.entries(store.getState().api.queries)) {
-    if (query?.status !== 'rejected' || !endpoints.has(query.endpointName)) continue;
-    store.dispatch(baseApi.internalActions.removeQueryResult({ queryCacheKey: key as QueryCacheKey }));
-  }
-}
-
-/** Throws if data of the page failed to load, because the browser can retry. A page that says what is missing is valid. */
-function throwOnFailure(store: AppStore, { errors, statusCode }: StaticHandlerContext): void {
-  const failure = Object.values(errors ?? {})[0] as unknown;
-  if (failure !== undefined && statusCode >= 500) throw toLoaderError(failure, statusCode);
-  if (errors !== null) return;
-  const failed = Object.values(store.getState().api.queries).find(
-    (query) => query?.status === 'rejected' && !(statusCode === 404 && isRefusal(query.error)),
-  );
-  if (failed) throw new PageRenderError('api', `${failed.endpointName} was refused`);
-}
-
-/** Whether the API rejected the request itself, so that a retry would change nothing. */
-const isRefusal = (error: unknown) => isApiError(error) && error.status !== null && error.status >= 400 && error.status < 500;
-
-function toLoaderError(failure: unknown, statusCode: number): PageRenderError {
-  const error = new PageRenderError('loader', failure instanceof Error ? failure.message : `A loader failed with ${statusCode}`);
-  if (failure instanceof Error) error.stack = failure.stack;
-  return error;
 }
 
 function toPageState(

@@ -27,8 +27,11 @@ const isEmpty = ({ isVisitSent, isBad, isBadSent, failures, goals, vitals }: Cou
 export function createReport() {
   const all = new Map<string, Counts>();
 
-  function of({ remote, release }: UsedRelease): Counts {
-    const key = `${remote} ${release}`;
+  const toKey = ({ remote, release }: UsedRelease) => `${remote} ${release}`;
+
+  function of(used: UsedRelease): Counts {
+    const { remote, release } = used;
+    const key = toKey(used);
     const counts = all.get(key) ?? {
       remote,
       release,
@@ -60,6 +63,7 @@ export function createReport() {
 
   return {
     use: (used: UsedRelease): void => void of(used),
+    has: (used: UsedRelease): boolean => all.has(toKey(used)),
     fail(used: UsedRelease, kind: Kind): void {
       const counts = of(used);
       counts.isBad = true;

@@ -10,7 +10,7 @@ jest.mock('web-vitals', () => {
 });
 
 type Entry = Record<string, unknown>;
-const sent: { releases: Entry[] }[] = [];
+const sent: { releases: Entry[]; fills?: Entry[] }[] = [];
 const errorIn = (...files: string[]) =>
   Object.assign(new Error('a secret of Asha'), { stack: files.map((file) => `at f (https://site.example${file}:1:2)`).join('\n') });
 const ask = jest.fn(async (_path: string) => ({}));
@@ -118,4 +118,17 @@ it('attributes an error without a release in its stack to no release', () => {
     null,
     { remote: 'shell', release: 'shell-1' },
   ]);
+});
+
+it('counts a fill apart from pages, also an error of its release outside of its boundary', () => {
+  start();
+  recordEvent('fillUse', 'chat-2');
+  recordEvent('fill', 'chat-2', errorIn('/releases/forum/forum-2/page.js'));
+  window.dispatchEvent(Object.assign(new Event('error'), { error: errorIn('/releases/chat/chat-2/page.js') }));
+  jest.advanceTimersByTime(10_000);
+  expect(sent.flatMap(({ fills = [] }) => fills)).toEqual([
+    { remote: 'chat', release: 'chat-2', visits: 1, bad: 1, load: 0, page: 2, api: 0 },
+  ]);
+  expect(entryOf('chat-2')).toEqual([]);
+  expect(entryOf('forum-2')).toMatchObject([{ bad: 0, page: 0 }]);
 });

@@ -33,8 +33,10 @@ type DeviceNavigator = Navigator & { deviceMemory?: number };
 const describeBrowser = () => ({ locale: document.documentElement.lang, memory: (navigator as DeviceNavigator).deviceMemory });
 
 /** Reports with beacons on the releases of this page: visits, failures and vitals, and nothing about the person. */
+// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function startReports({ remotes, revision }: Composition, { path, findOwner }: ReportOptions): void {
   const report = createReport();
+  const fillReport = createReport();
   // Vitals are those of the whole document, so they count for the page with which it began.
   const about = { revision, page: findOwner()?.route.path, ...describeBrowser() };
   const shell = readShell(document);
@@ -44,8 +46,9 @@ export function startReports({ remotes, revision }: Composition, { path, findOwn
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    const releases = report.take();
-    if (releases.length > 0) navigator.sendBeacon(path, JSON.stringify({ ...about, releases }));
+    const [releases, fills] = [report.take(), fillReport.take()];
+    if (releases.length + fills.length === 0) return;
+    navigator.sendBeacon(path, JSON.stringify({ ...about, releases, ...(fills.length > 0 && { fills }) }));
   }
   /** Sends the report within this time, unless it is due earlier. Further failures do not postpone it. */
   function flushWithin(ms: number): void {
@@ -65,17 +68,23 @@ export function startReports({ remotes, revision }: Composition, { path, findOwn
     return owner ? { remote: owner.remote, release: owner.release } : shell;
   };
 
-  function fail(used: UsedRelease | null, kind: 'load' | 'page' | 'api'): void {
+  function fail(used: UsedRelease | null, kind: 'load' | 'page' | 'api', series = report): void {
     // Without a network every call fails, and no release is at fault.
     if (used === null || !navigator.onLine) return;
-    report.fail(used, kind);
+    series.fail(used, kind);
     flushWithin(failureDelayMs);
   }
+
+  /** The failures of a release that only fills of this page use are none of its pages. */
+  const seriesOf = (used: UsedRelease | null) => (used !== null && fillReport.has(used) && !report.has(used) ? fillReport : report);
 
   function handle({ kind, release, error }: ReleaseEvent): void {
     const named = release === null ? null : findByName(release);
     if (kind === 'use') return void (named && report.use(named));
-    fail(kind === 'load' ? named : (blame(error) ?? named), kind);
+    if (kind === 'fillUse') return void (named && fillReport.use(named));
+    if (kind === 'fill') return fail(named, 'page', fillReport);
+    const blamed = kind === 'load' ? named : (blame(error) ?? named);
+    fail(blamed, kind, seriesOf(blamed));
   }
 
   const measured = [findCurrent(), shell].filter((used) => used !== null);

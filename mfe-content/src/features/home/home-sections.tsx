@@ -1,8 +1,7 @@
 import { SignCarousel } from '@oracle-astra/shared/carousel';
+import { Slot } from '@oracle-astra/shared/slots';
 import { AboutSection } from './about-section';
 import { HowItWorks } from './how-it-works';
-import { HubBanner } from './hub-banner';
-import { Predictions } from './predictions';
 import { ServiceFigures } from './service-figures';
 import { Testimonials } from './testimonials';
 import { Vlogs } from './vlogs';
@@ -13,8 +12,7 @@ export { AtAGlance } from './at-a-glance';
 export function MiddleSections() {
   return (
     <>
-      <Predictions />
-      <HubBanner />
+      <Slot name="content-home-services" />
       <SignCarousel />
       <ServiceFigures />
     </>

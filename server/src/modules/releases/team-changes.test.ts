@@ -88,7 +88,7 @@ it('a team sets flags of its own remote, and none of another', async () => {
   expect((await readRegistry(folder)).remotes.forum?.flags).toEqual({ 'forum.isShort': { rules: [{ value: true, percent: 50 }], run: 4 } });
   expect((await command('flag', 'forum.isShort')).join()).toMatch(/true 50 %.*by community "a try"/);
   await expect(command('flag', 'shell.isShort', 'true')).rejects.toThrow('community');
-  const foreign = { command: 'flag', remote: 'forum', flag: { name: 'shell.isShort', change: { rules: [{ value: true }] } } } as const;
+  const foreign = { command: 'flag' as const, remote: 'forum', flag: { name: 'shell.isShort', change: { rules: [{ value: true }] } } };
   const refused = await post(signChange(foreign, await signer('community'), new Date()));
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([422, 'Name a flag of forum']);
   expect((await readRegistry(folder)).remotes.shell?.flags).toBeUndefined();

@@ -85,9 +85,11 @@ const pageRequest = {
   now: 1_795_262_400_000,
 };
 
+export const toPageRequest = (address: string) => ({ ...pageRequest, address });
+
 /** Requests a page of a remote, or of the host. */
 export const requestPage = (pool: RenderPool, remote: string | null, address = '/') =>
-  pool.render({ remote, page: { ...pageRequest, address } });
+  pool.render({ remote, page: toPageRequest(address) });
 
 /** The text of a rendered page, or the reason why there is none. */
 export function readOutcome(outcome: RenderOutcome): string {

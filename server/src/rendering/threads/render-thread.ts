@@ -1,7 +1,7 @@
 import type { RenderFailureReason } from '@oracle-astra/shared/contract';
 import { createAbortWatchdog } from './abort-watchdog';
 import { maxPagesPerWorker } from '../load-estimate';
-import { listOwners, type FromWorker, type RenderComposition } from '../messages';
+import { listCode, type FromWorker, type RenderComposition } from '../messages';
 import type { ThreadEvents, ThreadOptions, ThreadPage } from './thread-events';
 import { createThreadPages } from './thread-pages';
 import { startThreadTimeout } from './thread-timeout';
@@ -38,10 +38,10 @@ export function startRenderThread<P extends ThreadPage>(composition: RenderCompo
 
   function fail(reason: RenderFailureReason, message: string) {
     if (state === 'ended') return;
-    const blamed = listOwners(composition)[worker.readRunningOwner() - 1] ?? null;
+    const { owner: blamed = null, isFill = false } = listCode(composition)[worker.readRunningOwner() - 1] ?? {};
     const hasStarted = state !== 'starting';
     void end();
-    events.onEnd({ reason, message, hasStarted, blamed, pages: pages.list() });
+    events.onEnd({ reason, message, hasStarted, blamed, isFill, pages: pages.list() });
   }
 
   const handlers: { [Kind in FromWorker['kind']]: (message: Extract<FromWorker, { kind: Kind }>) => void } = {

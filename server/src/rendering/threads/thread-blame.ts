@@ -1,5 +1,6 @@
 import type { CircuitBreakers } from '../circuit-breaker';
 import type { Owner, RenderComposition } from '../messages';
+import { getFillsKey } from '../fill-permits';
 import type { RenderReporter } from '../render-reporter';
 import type { ThreadEnd, ThreadPage } from './thread-events';
 
@@ -20,9 +21,11 @@ export function createThreadBlame({ host }: RenderComposition, { breakers, rende
       else rendererBreaker.recordFailure(true);
       reporter.reportFailure(owner ?? host, 'late', message);
     },
-    recordEnd({ reason, message, hasStarted, blamed, pages }: ThreadEnd<ThreadPage>) {
+    recordEnd({ reason, message, hasStarted, blamed, isFill, pages }: ThreadEnd<ThreadPage>) {
       const hadHostPage = pages.some(({ job }) => job.remote === null);
-      if (!isRemote(blamed) && !hadHostPage) rendererBreaker.recordFailure(hasStarted);
+      // A fill that ended a worker is left out at once, because each page of its slot would end another one.
+      if (blamed && isFill) breakers.get(getFillsKey(blamed)).recordFailure({ isFatal: true });
+      else if (!isRemote(blamed) && !hadHostPage) rendererBreaker.recordFailure(hasStarted);
       else if (blamed) recordFailure(blamed.release);
       if (pages.length === 0) reporter.reportFailure(blamed ?? host, reason, message);
     },

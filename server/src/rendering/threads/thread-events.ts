@@ -1,7 +1,7 @@
-import type { ApiRequest, ApiResponse, PageRequest, RenderFailureReason } from '@oracle-astra/shared/contract';
+import type { ApiRequest, ApiResponse, OwnedFill, PageRequest, RenderFailureReason } from '@oracle-astra/shared/contract';
 import type { TraceHeaders } from '../../tracing/span';
 import type { EncodedResult } from '../encode-page';
-import type { Owner } from '../messages';
+import type { FillsToRender, Owner } from '../messages';
 import type { StartWorker, WorkerOptions } from './worker-handle';
 
 /** Calls the API of this process; `remoteAddress` is the visitor's. */
@@ -11,6 +11,8 @@ export type CallApi = (request: ApiRequest & { remoteAddress?: string }) => Prom
 export interface PageJob {
   remote: string | null;
   page: PageRequest;
+  /** The fills of the page's slots, in their order. */
+  fills?: readonly OwnedFill[];
   /** The page uses only API responses for this content version; by default 0. */
   contentVersion?: number;
   remoteAddress?: string;
@@ -24,6 +26,8 @@ export interface PageJob {
 export interface ThreadPage {
   id: number;
   job: PageJob;
+  /** The fills that it is rendered with; absent if it has no slots. */
+  fills?: { request: FillsToRender } | undefined;
 }
 
 export interface ThreadOptions extends WorkerOptions {
@@ -44,6 +48,8 @@ export interface ThreadEnd<P> {
   hasStarted: boolean;
   /** The owner of the code that was running. */
   blamed: Owner | null;
+  /** Whether that code was a fill in the page of another. */
+  isFill: boolean;
   /** The pages that were assigned to it. */
   pages: P[];
 }

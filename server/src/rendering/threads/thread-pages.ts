@@ -22,7 +22,15 @@ export function createThreadPages<P extends ThreadPage>({ clock, call, aborts, p
     render(page: P) {
       timers.set(page.id, new PageTimer(page, clock));
       const { remote, contentVersion = 0, traceHeaders = {} } = page.job;
-      post({ kind: 'render', id: page.id, remote, contentVersion, page: page.job.page, traceHeaders });
+      post({
+        kind: 'render',
+        id: page.id,
+        remote,
+        contentVersion,
+        page: page.job.page,
+        traceHeaders,
+        ...(page.fills && { fills: page.fills.request }),
+      });
     },
     abort({ id }: P) {
       post({ kind: 'abort', id });

@@ -18,7 +18,7 @@ export interface WorkerHandlers {
 export interface WorkerHandle {
   /** The time of the thread that renders. */
   clock: ThreadClock;
-  /** The owner of the running code: a position in `listOwners`, from 1; 0 for none. */
+  /** The owner of the running code: a position in `listCode`, from 1; 0 for none. */
   readRunningOwner(): number;
   post(message: ToWorker): void;
   /** Resolves when it has ended. */

@@ -9,11 +9,16 @@ export function trackCurrentOwner(write: (owner: number) => void) {
   const get = () => context.getStore() ?? 0;
   createHook({ before: () => write(get()) }).enable();
   return {
-    /** The owner's position in `listOwners`, from 1; 0 for none. */
+    /** The position of its code in `listCode`, from 1; 0 for none. */
     get,
     run<T>(owner: number, callback: () => T): T {
       write(owner);
-      return context.run(owner, callback);
+      try {
+        return context.run(owner, callback);
+      } finally {
+        // The caller continues, which is the page after one of its fills.
+        write(get());
+      }
     },
   };
 }

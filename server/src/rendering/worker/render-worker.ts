@@ -1,10 +1,10 @@
-import { renderFailureReason } from '@oracle-astra/shared/contract';
+import { renderFailureReason, type CallApi } from '@oracle-astra/shared/contract';
 import { encodePage, listTransferables } from '../encode-page';
-import { listOwners, type ToWorker } from '../messages';
+import { findCode, type FillsToRender, type ToWorker } from '../messages';
 import { createApiCalls } from './api-calls';
 import { trackCurrentOwner } from './current-owner';
 import { formatError } from './format-error';
-import { createPageRenderers } from './page-renderers';
+import { createPageRenderers, type PageRenderers } from './page-renderers';
 import { openParentChannel } from './parent-channel';
 import { createSharedResponses } from './shared-responses';
 import { lowerThreadPriority } from './thread-priority';
@@ -13,20 +13,26 @@ import { watchUncaughtErrors } from './uncaught-errors';
 const { composition, post, onMessage, writeOwner } = await openParentChannel();
 const currentOwner = trackCurrentOwner(writeOwner);
 const apiCalls = createApiCalls((id, callId, request) => post({ kind: 'call', id, callId, request }));
-const remotes = listOwners(composition).map(({ remote }) => remote);
 const callShared = createSharedResponses();
 /** The functions that end the API calls of each open page. */
 const openPages = new Map<number, () => void>();
 
 type RenderMessage = Extract<ToWorker, { kind: 'render' }>;
 
-function start(getPageRenderer: ReturnType<typeof createPageRenderers>) {
-  async function render({ id, remote, contentVersion, page, traceHeaders }: RenderMessage) {
+function start(renderers: PageRenderers) {
+  const toPageFills = (fills: FillsToRender) => ({
+    ...fills,
+    load: renderers.loadForFills,
+    runAs: <T>(remote: string, callback: () => T) => currentOwner.run(findCode(composition, remote, true), callback),
+  });
+
+  async function render({ id, remote, contentVersion, page, fills, traceHeaders }: RenderMessage) {
     const { call, end } = apiCalls.forPage(id);
     const callTraced: typeof call = async (request) => call({ ...request, headers: { ...request.headers, ...traceHeaders } });
     openPages.set(id, end);
     try {
-      const result = encodePage(await getPageRenderer(remote)(page, (request) => callShared(request, callTraced, contentVersion)));
+      const callApi: CallApi = (request) => callShared(request, callTraced, contentVersion);
+      const result = encodePage(await renderers.get(remote)(page, callApi, fills && toPageFills(fills)));
       if (openPages.has(id)) post({ kind: 'result', id, result }, listTransferables(result));
     } catch (error) {
       if (openPages.has(id)) post({ kind: 'failure', id, reason: renderFailureReason(error, 'render'), message: formatError(error) });
@@ -47,7 +53,7 @@ function start(getPageRenderer: ReturnType<typeof createPageRenderers>) {
   onMessage((message: ToWorker) => {
     if (message.kind === 'response') apiCalls.settle(message.callId, message.response);
     else if (message.kind === 'abort') abort(message.id);
-    else void currentOwner.run(message.remote === null ? 1 : remotes.indexOf(message.remote) + 1, () => render(message));
+    else void currentOwner.run(findCode(composition, message.remote, false), () => render(message));
   });
   post({ kind: 'ready' });
 }

@@ -1,11 +1,11 @@
-import { listOwners, type Owner, type RenderComposition } from '../messages';
+import { listCode, type Owner, type RenderComposition } from '../messages';
 import { PageEndedError } from './api-calls';
 import { formatError } from './format-error';
 
 const pick = ({ remote, release }: Owner): Owner => ({ remote, release });
 
 /**
- * Whose code an error comes from: the first remote in its stack, else the current owner (a position in `listOwners`, from 1),
+ * Whose code an error comes from: the first remote in its stack, else the current owner (a position in `listCode`, from 1),
  * else the host if its stack names it.
  */
 function findBlamedOwner(error: unknown, composition: RenderComposition, currentOwner: number): Owner | null {
@@ -14,7 +14,7 @@ function findBlamedOwner(error: unknown, composition: RenderComposition, current
   const remote = releases.flatMap((release) => composition.remotes.find((other) => other.release === release) ?? [])[0];
   const found =
     remote ??
-    listOwners(composition)[currentOwner - 1] ??
+    listCode(composition)[currentOwner - 1]?.owner ??
     (stack.includes(`${composition.host.release}/renderer.cjs`) ? composition.host : undefined);
   return found ? pick(found) : null;
 }

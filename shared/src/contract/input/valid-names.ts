@@ -17,6 +17,8 @@ const names = {
     wants: 'letters, digits, dashes and single dots, below the folder of the release, as in "fonts/hind.woff2"',
   },
   'route id': { pattern: /^[A-Za-z][\w-]*$/, wants: 'letters, digits and dashes, as in "forum-list"' },
+  slot: { pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, wants: 'small letters, digits and single dashes, as in "forum-aside"' },
+  fill: { pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, wants: 'small letters, digits and single dashes, as in "forum-banner"' },
 } as const;
 
 export type NameKind = keyof typeof names;

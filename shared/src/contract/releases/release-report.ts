@@ -28,12 +28,16 @@ export type ReleaseReportEntry = z.infer<typeof releaseReportEntry>;
 
 const shortText = z.optional(z.string().check(z.maxLength(200)));
 
-export const releaseReport = z.object({
-  revision: count(1_000_000_000),
-  /** The pattern of the route, the language, and the memory of the device in gigabytes; absent in reports of a shell that did not start. */
-  page: shortText,
-  locale: shortText,
-  memory: z.optional(z.number()),
-  releases: z.array(releaseReportEntry).check(z.minLength(1), z.maxLength(12)),
-});
+export const releaseReport = z
+  .object({
+    revision: count(1_000_000_000),
+    /** The pattern of the route, the language, and the memory of the device in gigabytes; absent in reports of a shell that did not start. */
+    page: shortText,
+    locale: shortText,
+    memory: z.optional(z.number()),
+    releases: z.array(releaseReportEntry).check(z.maxLength(12)),
+    /** The releases whose fills the page shows: a visit is a page with some of them, and no visit of the release's pages. */
+    fills: z.optional(z.array(releaseReportEntry).check(z.maxLength(12))),
+  })
+  .check(z.refine(({ releases, fills = [] }) => releases.length + fills.length > 0));
 export type ReleaseReport = z.infer<typeof releaseReport>;

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
 import { defaultLocale, type Locale } from '../locales';
-import { nameProblem, pathProblem, type NameKind } from '../input/valid-names';
+import { pathProblem } from '../input/valid-names';
 import { flagDeclarations } from './flags';
-
-const textWithout = (findProblem: (text: string) => string | null) =>
-  z.string().check(
-    z.superRefine((text, context) => {
-      const message = findProblem(text);
-      if (message !== null) context.addIssue({ code: 'custom', message });
-    }),
-  );
-const validName = (kind: NameKind) => textWithout((text) => nameProblem(kind, text));
+import { fillEntry, slotEntry } from './slots';
+import { textWithout, validName } from './valid-text';
 
 /** A file of a release: its path in the folder of the release, size in bytes, and `sha384-…` integrity. */
 export const releaseFile = z.object({
@@ -82,6 +75,9 @@ export const descriptor = z.object({
   early: z._default(z.nullable(validName('file')), null),
   routes: z.array(routeEntry),
   navigation: z.array(describedNavigationEntry),
+  /** The named places in its pages, and what it puts into such places; absent if there are none. */
+  slots: z.optional(z.array(slotEntry)),
+  fills: z.optional(z.array(fillEntry)),
   files: z.array(releaseFile),
   /** The build for Node: a remote's routes, or the shell's renderer. */
   server: z.nullable(validName('file')),
@@ -137,6 +133,9 @@ export const composedRemote = z.object({
   needs: z.record(z.string(), z.string()),
   /** Whether it brings a federation runtime of its own, which needs that of the page. */
   plain: z.optional(z.boolean()),
+  /** Its slots, which only the server needs, and its fills. */
+  slots: z.optional(z.array(slotEntry)),
+  fills: z.optional(z.array(fillEntry)),
   fallback: z.nullable(z.object({ release: z.string(), container: z.string(), base: z.string(), entry: releaseFile })),
 });
 export type ComposedRemote = z.infer<typeof composedRemote>;

@@ -1,6 +1,7 @@
 import type { Locale } from '../locales';
 import type { DescribedNavigationEntry } from './release';
 import type { DocumentDetails } from './flags';
+import type { OwnedFill } from './list-fills';
 
 /*
  * The interface between the server and the renderer of the shell's release. The server does not depend on React, and the
@@ -37,6 +38,8 @@ export type RenderedPage =
       /** The content of `#root`. */
       body: string;
       state: PageState;
+      /** What came of each fill that was to be rendered; absent without any. */
+      fills?: FillOutcome[];
     }
   | { kind: 'redirect'; status: number; location: string };
 
@@ -50,6 +53,30 @@ export interface PageState {
   /** The router's loader data and errors by route id. */
   loaderData: Record<string, unknown>;
   errors: Record<string, unknown> | null;
+  /** The names of fills that this document does not show; absent if there are none. */
+  fillsOut?: string[];
+}
+
+/**
+ * `late`: it was not ready in time, and the browser renders it. `broken`: its release failed, and the document does not show it.
+ * `message` is the reason.
+ */
+export type FillOutcome = Pick<OwnedFill, 'name' | 'remote' | 'release'> & {
+  /** Milliseconds from the end of the page's loaders until its outcome. */
+  ms: number;
+} & ({ outcome: 'rendered' } | { outcome: 'late' | 'broken'; reason: RenderFailureReason; message: string });
+
+/** The fills of a page's slots, which the page's renderer renders beside the page, each for itself. */
+export interface PageFills {
+  fills: readonly OwnedFill[];
+  /** The names of fills that are left out because their release failed before. */
+  out: readonly string[];
+  /** Milliseconds in which each of them has to be ready; with 0 the browser renders all. */
+  budgetMs: number;
+  /** The exports of the build for Node of a remote. Throws if it cannot be loaded. */
+  load: (remote: string) => unknown;
+  /** Runs code of a remote, so that an endless loop is not blamed on the page. */
+  runAs: <T>(remote: string, callback: () => T) => T;
 }
 
 /** The exports of a remote's build for Node. */
@@ -78,7 +105,7 @@ export interface ApiResponse {
 export type CallApi = (request: ApiRequest) => Promise<ApiResponse>;
 
 /** Renders the pages of one remote or, created without one, those of the shell itself. Rejects if a page cannot be rendered; the error may have a `reason`. */
-export type RenderPage = (page: PageRequest, ask: CallApi) => Promise<RenderedPage>;
+export type RenderPage = (page: PageRequest, ask: CallApi, fills?: PageFills) => Promise<RenderedPage>;
 
 /** The exports of `renderer.cjs`. */
 export interface Renderer {

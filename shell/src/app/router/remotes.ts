@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@oracle-astra/shared/api';
-import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import type { ComposedRemote, NavigationEntry } from '@oracle-astra/shared/contract';
 
 export interface ResolvedRemote {
   /** The name of the remote. */
@@ -7,6 +7,16 @@ export interface ResolvedRemote {
   module: RemoteModule;
   /** Whether the assigned release failed and the previous one was loaded instead. */
   isFallback: boolean;
+}
+
+/** The remotes of the composition, whose fills are loaded apart from pages. */
+export interface FillSource {
+  remotes: readonly ComposedRemote[];
+  timeoutMs: number;
+  /** The release of a remote that was loaded for a page. */
+  findLoaded: (remote: string) => Promise<ResolvedRemote> | undefined;
+  /** What a remote needs and the shell does not provide, as a sentence. */
+  findUnmet: (needs: ComposedRemote['needs']) => string | undefined;
 }
 
 /** Loads remotes by address. The shell knows no page by name. */
@@ -21,4 +31,6 @@ export interface Remotes {
   load: (pathname: string) => Promise<ResolvedRemote | null>;
   /** Loads what later pages need, when the page is idle. */
   prepare: () => Promise<void>;
+  /** Absent where pages have no slots. */
+  fills?: FillSource;
 }

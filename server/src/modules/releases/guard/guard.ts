@@ -14,6 +14,7 @@ import type { Config } from '../../../config/config';
 import type { Database } from '../../../db/types';
 import { formatVital, vitalTitles } from '../ops/render-figures';
 import { describeSlice } from '../ops/render-slices';
+import { toFillSeries } from '../telemetry/fill-series';
 import { isCrowded } from './believe';
 import { judgeCanary, judgeStable, type Judgement } from './judge';
 import { findSlowVital, type SlowVital } from './slow-vitals';
@@ -43,6 +44,12 @@ const toPercent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const describeJudgement = ({ canary, stable, visits }: Judgement, than: string) =>
   `${toPercent(canary)} of ${visits} visits failed, ${toPercent(stable)} ${than}`;
 
+/** Why a release is worse, by its pages or else by its fills; null if it is not. */
+function describeWorse([pages, fills]: readonly [Judgement, Judgement], than: string): string | null {
+  if (pages.isWorse) return describeJudgement(pages, than);
+  return fills.isWorse ? `of its fills ${describeJudgement(fills, than)}` : null;
+}
+
 const describeSlowVital = ({ vital, slice, canary, stable, visits }: SlowVital, than: string) =>
   `${vitalTitles[vital]}${slice === null ? '' : `, ${describeSlice(slice)},`} is ${formatVital(vital, canary)} in ${visits} visits, ${formatVital(vital, stable)} with ${than}`;
 
@@ -67,6 +74,7 @@ async function listObstacles(
 }
 
 /** Evaluates the reports of pages and changes the registry automatically: halts a canary, rolls back a promoted release, advances a staged roll-out. */
+// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function createReleaseGuard({ db, clock, config, registry: store, call, onChange, onFailure }: GuardDeps) {
   const report = reportOnce(onFailure);
   const { releasesDir: folder, releaseGuard } = config;
@@ -103,8 +111,11 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
     if (canary === null) return;
     const question = { ...canary, remote, canary: canary.release, stable: channel.stable };
     const judgement = await judgeCanary(db, question, clock());
-    if (judgement.isWorse)
-      await halt(store, remote, canary.release, optionsFor(seen, describeJudgement(judgement, `with ${channel.stable}`)));
+    // Fills are judged by visits of the pages that show them, which are no visits of the remote's own pages.
+    const ofFills = await judgeCanary(db, { ...question, remote: toFillSeries(remote) }, clock());
+    const reason = describeWorse([judgement, ofFills], `with ${channel.stable}`);
+    if (reason !== null) await halt(store, remote, canary.release, optionsFor(seen, reason));
+    else if (ofFills.isInDoubt) return;
     else if (canary.isStaged) await advance(remote, canary, channel, seen, judgement);
   }
 
@@ -114,8 +125,13 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
     if (promotedAt === null || previous === null || pinned || withdrawn.some(({ release }) => release === previous)) return;
     const question = { remote, stable, previous, promotedAt, witnesses: listWitnesses(remote, seen, history, promotedAt) };
     const judgement = await judgeStable(db, question, clock());
-    if (judgement.isWorse)
-      await rollback(store, remote, { ...optionsFor(seen, describeJudgement(judgement, `are tolerated after ${previous}`)), only: stable });
+    const ofFills = await judgeStable(
+      db,
+      { ...question, remote: toFillSeries(remote), remotes: question.remotes.map(toFillSeries) },
+      clock(),
+    );
+    const reason = describeWorse([judgement, ofFills], `are tolerated after ${previous}`);
+    if (reason !== null) await rollback(store, remote, { ...optionsFor(seen, reason), only: stable });
   }
 
   return {

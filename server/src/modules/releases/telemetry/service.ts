@@ -7,6 +7,7 @@ import type { ReleaseStore } from '../../../documents/releases/release-store';
 import { createReportTokens, type ReportToken, type ServedDocument } from '../../../documents/report-token';
 import { toClientNetwork } from '../../../plugins/limits/client-network';
 import { createReportCounters } from './report-counters';
+import { toFillSeries } from './fill-series';
 import { listPages, listSlices } from './slices';
 import type { Variant, WaitingReport } from './weigh-reports';
 import type { SigningSecrets } from '../../session/keyed-hash';
@@ -58,6 +59,18 @@ const listVariants = (experiments: readonly Experiment[], { remote, goals }: Rel
         .map((value) => ({ flag, run, value: String(value), at, hasReachedGoal: goals?.includes(goal) ?? false })),
     );
 
+/** The entries of pages and of fills. A release that a report names several times counts once as each of them. */
+function listEntries({ releases, fills = [] }: ReleaseReport): { isFill: boolean; entry: ReleaseReportEntry }[] {
+  const unique = (entries: readonly ReleaseReportEntry[], isFill: boolean) =>
+    [...new Map(entries.map((entry) => [`${entry.remote} ${entry.release}`, entry])).values()].map((entry) => ({ isFill, entry }));
+  return [...unique(releases, false), ...unique(fills, true)];
+}
+
+/** The entry as it is counted: fills are a series of their own, without vitals, which are those of the page. */
+function toSeries({ vitals, ...entry }: ReleaseReportEntry, isFill: boolean): ReleaseReportEntry {
+  return isFill ? { ...entry, remote: toFillSeries(entry.remote) } : { ...entry, ...(vitals && { vitals }) };
+}
+
 /** Counts the reports of each address in the current minute. */
 function createFloodLimit(): (address: string, now: number) => boolean {
   let perAddress = { minute: 0, reports: new Map<string, number>() };
@@ -100,6 +113,7 @@ export function createTelemetryService({ db, clock, releases, secrets }: Telemet
 
   function take(
     entry: ReleaseReportEntry,
+    isFill: boolean,
     sender: ReportSender,
     report: ReleaseReport,
     { revision, pages, experiments }: Known,
@@ -110,8 +124,8 @@ export function createTelemetryService({ db, clock, releases, secrets }: Telemet
     if (!token.names(entry.remote, entry.release)) return 'release';
     if (waiting.length >= maxWaiting || !isAllowed(toClientNetwork(sender.address), at.getTime())) return 'flood';
     const slices = listSlices(report, sender.userAgent, pages.get(entry.remote));
-    const variants = listVariants(experiments, entry, token);
-    waiting.push({ entry, token, revision: Math.min(report.revision, revision), at, slices, variants });
+    const variants = isFill ? [] : listVariants(experiments, entry, token);
+    waiting.push({ entry: toSeries(entry, isFill), token, revision: Math.min(report.revision, revision), at, slices, variants });
     return null;
   }
 
@@ -120,12 +134,10 @@ export function createTelemetryService({ db, clock, releases, secrets }: Telemet
     async record(report: ReleaseReport, sender: ReportSender): Promise<void> {
       // Without a readable registry there are no releases.
       const live = await readKnown().catch(() => null);
-      // A report that names a release several times counts once.
-      const entries = new Map(report.releases.map((entry) => [`${entry.remote} ${entry.release}`, entry]));
-      for (const [name, entry] of entries) {
-        if (!live?.names.has(name)) continue;
-        const reason = take(entry, sender, report, live);
-        if (reason !== null) counters.discount(entry, reason, clock());
+      for (const { isFill, entry } of listEntries(report)) {
+        if (!live?.names.has(`${entry.remote} ${entry.release}`)) continue;
+        const reason = take(entry, isFill, sender, report, live);
+        if (reason !== null) counters.discount(toSeries(entry, isFill), reason, clock());
       }
     },
 

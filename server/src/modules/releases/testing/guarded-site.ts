@@ -69,6 +69,11 @@ export async function createGuardedSite() {
       for (let at = 0; at < visits; at += 1) await reporter.visit(addressAt(), release, at < bad ? 1 : 0, more);
     },
 
+    /** Visits of pages of other remotes, with fills of a release. */
+    async visitFills(release: string, visits: number, bad = 0): Promise<void> {
+      for (let at = 0; at < visits; at += 1) await reporter.visitFills(addressOf((visitors += 1)), release, at < bad ? 1 : 0);
+    },
+
     async endMinute(): Promise<void> {
       await reporter.telemetry.flush();
       test.clock.advance(61);

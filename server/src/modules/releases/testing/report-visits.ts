@@ -52,6 +52,13 @@ export function createReporter({ db, clock, folder }: Reporting) {
       const isCanary = Object.values(registry.remotes).some(({ canary }) => canary?.release === release);
       await this.report(ip, await this.serve(ip, isCanary), release, bad, more, page);
     },
+    /** A visitor who gets a page of another remote with fills of a release, and reports on them alone. */
+    async visitFills(ip: string, release: string, bad: number): Promise<void> {
+      const { registry } = await releases.getRevision();
+      const isCanary = Object.values(registry.remotes).some(({ canary }) => canary?.release === release);
+      const token = await this.serve(ip, isCanary);
+      await telemetry.record({ revision: 1, releases: [], fills: [toEntry(release, bad)] }, { address: ip, userAgent: '', token });
+    },
   };
 }
 

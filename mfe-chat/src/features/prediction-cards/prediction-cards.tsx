@@ -6,8 +6,7 @@ import { periodLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
 import { Section, Tag } from '@oracle-astra/shared/components';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
-import { SectionLead } from '../../components/section-lead';
-import { Dial } from './sky/dial';
+import { Dial } from './dial';
 
 const Cards = styled.div`
   container: predictions / inline-size;
@@ -55,19 +54,28 @@ const CardFooter = styled.span`
   }
 `;
 
+const Lead = styled.div`
+  flex: 1 0 100%;
+`;
+
 const cards: { period: Period; text: PlainMessageId }[] = [
-  { period: 'yearly', text: 'content.predictions.yearly' },
-  { period: 'monthly', text: 'content.predictions.monthly' },
-  { period: 'weekly', text: 'content.predictions.weekly' },
-  { period: 'daily', text: 'content.predictions.daily' },
+  { period: 'yearly', text: 'chat.predictionCards.yearly' },
+  { period: 'monthly', text: 'chat.predictionCards.monthly' },
+  { period: 'weekly', text: 'chat.predictionCards.weekly' },
+  { period: 'daily', text: 'chat.predictionCards.daily' },
 ];
 
-/** The four prediction periods. Only visitors see the number of free predictions, because signed-in users may have used theirs. */
-export function Predictions() {
+/** Fill of the landing page: the four prediction periods. Only visitors see the number of free predictions, because signed-in users may have used theirs. */
+export function Component() {
   const t = useTranslations();
   const { isSignedIn } = useSession();
+  const lead = (
+    <Lead>
+      <p className="small mute read">{t('chat.predictionCards.lead')}</p>
+    </Lead>
+  );
   return (
-    <Section title={t('content.predictions.title')} margin actions={<SectionLead small>{t('content.predictions.lead')}</SectionLead>}>
+    <Section title={t('chat.predictionCards.title')} margin actions={lead}>
       <Cards>
         {cards.map(({ period, text }) => (
           <Card key={period} to={siteRoutes.createKundli({ predictions: 'true', p_type: period })}>
@@ -77,7 +85,7 @@ export function Predictions() {
               <p className="small mute">{t(text)}</p>
             </div>
             <CardFooter>
-              {!isSignedIn && <Tag>{t('content.predictions.free', { count: freePredictions[period] })}</Tag>}
+              {!isSignedIn && <Tag>{t('chat.predictionCards.free', { count: freePredictions[period] })}</Tag>}
               <Icon name="right" size={20} />
             </CardFooter>
           </Card>

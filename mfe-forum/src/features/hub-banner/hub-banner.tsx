@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { HubConstellation } from '@oracle-astra/shared/art';
 import { points, siteRoutes } from '@oracle-astra/shared/contract';
@@ -22,17 +23,18 @@ const Drawing = styled.div`
   opacity: 0.9;
 `;
 
-/** A banner that links to the forum and states how points are earned. */
-export function HubBanner() {
+/** Fill of the landing page: a banner that links to the forum and states how points are earned. */
+export function Component() {
   const t = useTranslations();
+  const heading = useId();
   return (
-    <section className="night" aria-labelledby="hub">
+    <section className="night" aria-labelledby={heading}>
       <Columns>
         <div className="stack">
-          <h2 id="hub">AstroHub</h2>
-          <p className="lead mute read">{t('content.hub.lead')}</p>
+          <h2 id={heading}>AstroHub</h2>
+          <p className="lead mute read">{t('forum.hubBanner.lead')}</p>
           <p className="small">
-            {t.rich('content.hub.points', {
+            {t.rich('forum.hubBanner.points', {
               perQuestion: points.perQuestion,
               discussion: points.discussion,
               comment: points.comment,
@@ -41,7 +43,7 @@ export function HubBanner() {
             })}
           </p>
           <div>
-            <ButtonLink to={siteRoutes.forum({ page: '1' })}>{t('content.hub.open')}</ButtonLink>
+            <ButtonLink to={siteRoutes.forum({ page: '1' })}>{t('forum.hubBanner.open')}</ButtonLink>
           </div>
         </div>
         <Drawing aria-hidden="true">
