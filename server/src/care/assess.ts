@@ -10,6 +10,7 @@ import { isOtherMatter } from './matter-words';
 import { normalize } from './text/normalize';
 import { getDanger, findClass, findDesperate, listCounted, listDesperate, listParts, maxBy } from './readings';
 import { findNamedDanger, isAskedWord, isSilentWord } from './single-words';
+import { isVoiceToHarm } from './voices';
 import { weighDespair } from './weigh-despair';
 
 const isDanger = (className: CareClass): boolean => careClasses[className] !== 'Y';
@@ -73,8 +74,17 @@ export interface Assessor {
   isDoubtful: (text: string) => boolean;
 }
 
-/** Creates the assessment of texts by a model. */
-export function createAssessor(model: CareModel): Assessor {
+/** The despair that the table alone must see in a question about the almanac or the chart: weighing takes a bank, a door and an hour for a plan. */
+const minOfSky = 0.3;
+
+/** The most desperate reading from a score on; of a text about the sky only if the table alone sees it too. */
+function findSerious(readings: readonly Reading[], isSky: () => boolean, score: number, unweighed = 0): Reading | undefined {
+  const found = findDesperate(readings, score, unweighed);
+  return found && found.unweighed < minOfSky && isSky() ? findDesperate(readings, score, Math.max(unweighed, minOfSky)) : found;
+}
+
+/** Creates the assessment of texts by a model; `isOfSky`: whether a text surely asks about the almanac or the chart. */
+export function createAssessor(model: CareModel, isOfSky: (text: string) => boolean = () => false): Assessor {
   const classify = createClassifier(model);
   const { thresholds, despairWeights } = model.settings;
 
@@ -95,7 +105,7 @@ export function createAssessor(model: CareModel): Assessor {
   /** Danger and a matter each need their own score: two low ones are not added up. */
   function find(text: string, readings: readonly Reading[], despairReadings: readonly Reading[], share = 1): Found | null {
     const limits = thresholdsFor(text);
-    const desperate = findDesperate(despairReadings, thresholds.despair * share, limits.despair * share);
+    const desperate = findSerious(despairReadings, () => isOfSky(text), thresholds.despair * share, limits.despair * share);
     const score = getDanger(maxBy(readings, getDanger));
     if (desperate) return { className: gravestClass(desperate), score };
     const named = (kind: 'danger' | 'matter') => {
@@ -123,14 +133,14 @@ export function createAssessor(model: CareModel): Assessor {
   return {
     isDoubtful(text) {
       if (isAskedWord(text)) return true;
-      return !isMeaningless(text) && findDesperate(listDesperate(text, read(text)), thresholds.check) !== undefined;
+      return !isMeaningless(text) && findSerious(listDesperate(text, read(text)), () => isOfSky(text), thresholds.check) !== undefined;
     },
 
     /** `texts`: the turns of one person, oldest first; the last is the one to answer, read alone and together with the previous ones. */
     assess(texts) {
       const text = texts.at(-1) ?? '';
       const readings = read(text);
-      const named = findNamedDanger(text);
+      const named = isVoiceToHarm(text) ? 'harm_to_others' : findNamedDanger(text);
       if (named !== undefined) return toAssessment({ className: named, score: 1 }, text);
       const alone = isMeaningless(text) ? null : find(text, listCounted(readings), listDesperate(text, readings));
       if (alone !== null) return toAssessment(alone, text);

@@ -27,6 +27,7 @@ it.each([
   'i want to die my grey hair before my sons wedding, which day',
   "she rejected me, it stings but i'll survive. who is next",
   'a black cobra bit me in my dream, what does it mean',
+  'आज शुभ मुहूर्त कितने बजे है, मुझे बैंक जाना है',
 ])('a harmless line is not taken for despair: %s', (text) => {
   expect(isStopped(text)).toBe(false);
 });
@@ -73,6 +74,21 @@ it.each([
 ])('grave words and lost money lift the allowance: %s', (text) => {
   expect(everydayScore(text)).toBe(0);
 });
+
+it.each([
+  'what time is rahu kaal today, i have to go to the bank',
+  'aaj ka shubh muhurat kitne baje h, mujhe bank jana h',
+  '8th house is the house of death, what does my moon do there',
+])('does not ask whether the person is safe about the almanac or the chart: %s', (text) => {
+  expect([isStopped(text), isDoubtful(text)]).toEqual([false, false]);
+});
+
+it.each(['which tithi is best to end my life', 'kis muhurat me jaan de du', 'which house shows how I can kill myself'])(
+  'despair that asks the almanac or the chart is answered: %s',
+  (text) => {
+    expect(isStopped(text)).toBe(true);
+  },
+);
 
 it('treats a death long ago as a date, unless it is mourned', () => {
   expect(pastScore('my uncle expired in 2004 and we still run his shop. is it ok as per vastu')).toBeGreaterThan(0);

@@ -15,7 +15,15 @@ export type { EarlierTurn } from './assess-turn';
 export type { CareAssessment, CareClass, CareLanguage } from './classes';
 
 const model: CareModel = loadTables(new URL('../../tables/care.table', import.meta.url));
-const assessor = createAssessor(model);
+
+/** From this share on a question is surely about the almanac, a planet or a term: "which hour is good, I have to go to the bank". */
+const minSkyShare = 0.9;
+const skyTopics: ReadonlySet<string> = new Set(['x_muhurta', 'x_fact', 'x_meaning']);
+const isOfSky = (text: string): boolean => {
+  const { topic } = understand(text);
+  return topic.share >= minSkyShare && skyTopics.has(topic.value);
+};
+const assessor = createAssessor(model, isOfSky);
 
 /** Logged, so that the figures of different models can be distinguished. */
 export const careVersion = model.settings.version;

@@ -6,7 +6,7 @@ const wordings = [
   'voices say my daughter is evil and i must drown her',
   'i hear a voice when i bathe him that says push him under',
   'someone in my head keeps telling me smother the little one',
-  'god commands me to give back my six month old',
+  'devi maa sapne me mere bete ki bali mang rahi h',
   'kaan me awaz aati h bacche ko gira do',
   'koi kehta rehta h apne bete ka gala ghot de',
   'mere andar ki awaaz kehti h munni ko maar de',
