@@ -76,11 +76,14 @@ export interface Assessor {
 
 /** The despair that the table alone must see in a question about the almanac or the chart: weighing takes a bank, a door and an hour for a plan. */
 const minOfSky = 0.3;
+/** With more of a matter, such as a death, the question is not one about the sky alone. */
+const maxMatterOfSky = 0.065;
 
 /** The most desperate reading from a score on; of a text about the sky only if the table alone sees it too. */
 function findSerious(readings: readonly Reading[], isSky: () => boolean, score: number, unweighed = 0): Reading | undefined {
   const found = findDesperate(readings, score, unweighed);
-  return found && found.unweighed < minOfSky && isSky() ? findDesperate(readings, score, Math.max(unweighed, minOfSky)) : found;
+  const isWeak = found !== undefined && found.unweighed < minOfSky && found.kinds.matter < maxMatterOfSky;
+  return isWeak && isSky() ? findDesperate(readings, score, Math.max(unweighed, minOfSky)) : found;
 }
 
 /** Creates the assessment of texts by a model; `isOfSky`: whether a text surely asks about the almanac or the chart. */

@@ -29,7 +29,7 @@ const everyday: readonly Everyday[] = [
     isNamed: (text) => drinkAndDrugs.has(likeliestAsk('habits', text) ?? ''),
     hasDecisions: true,
   },
-  { className: 'court', topics: ['separation', 'inheritance', 'property'], isNamed: hasConcept('0court'), hasDecisions: true },
+  { className: 'court', topics: ['separation', 'inheritance'], isNamed: hasConcept('0court'), hasDecisions: true },
 ];
 
 const isAnswered = ({ topics, hasDecisions }: Everyday, { topic, wanted }: Pick<Understood, 'topic' | 'wanted'>): boolean =>
