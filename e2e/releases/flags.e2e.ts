@@ -124,8 +124,9 @@ test('a half of the visitors gets the value, and keeps it: reloaded, in Hindi, a
   await open(page);
   expect(await isCommentFirst(page)).toBe(true);
   for (const { end } of Object.values(both)) await end();
+  // Of one address few documents count, whichever value they have.
   const ops = async () => (await fetch(`${site.url}/ops`)).text();
-  const shown = await pollUntil(ops, (html) => /<h3>forum\.commentsFirst<\/h3>[\s\S]*?true<\/th><td class="n">[1-9]/.test(html));
+  const shown = await pollUntil(ops, (html) => /<h3>forum\.commentsFirst<\/h3>[\s\S]*?<\/th><td class="n">[1-9]/.test(html));
   expect(shown).toContain('Not enough visits');
 });
 
