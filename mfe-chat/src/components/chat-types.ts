@@ -15,6 +15,8 @@ export interface SentQuestion {
   meantOtherwise?: boolean;
   /** Whether the person repeats a question of this chat on purpose. */
   again?: boolean;
+  /** Who pays, as the page showed it. */
+  shown?: Charge['by'] | undefined;
 }
 
 /** A question that the server did not accept. It returns to the field, with the reason. */

@@ -66,6 +66,7 @@ describe('a question', () => {
       astrologer: 'Oracle',
       message: question,
       device: 'web',
+      shown: 'questions',
     });
   });
 
@@ -101,6 +102,7 @@ describe('a question', () => {
     expect(screen.queryByRole('button', { name: 'Stop the answer' })).not.toBeInTheDocument();
     await user.type(await findField(), `${question}{Enter}`);
     await reply.write('It may.');
+    await screen.findByText('It may.');
     screen.getByRole('button', { name: 'Stop the answer' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(callsOf(apiPaths.stopReply).map(({ body }) => body)).toEqual([{ asst_id: 'a1' }]));
@@ -109,6 +111,21 @@ describe('a question', () => {
     expect(await screen.findByText('You stopped this answer here.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stop the answer' })).not.toBeInTheDocument();
     expect(await findField()).toHaveFocus();
+  });
+
+  it('is stopped with its first words if the server did not have it yet when the person stopped it', async () => {
+    const reply = createStreamedReply();
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => reply.response, [apiPaths.stopReply]: { status: 'success' } });
+    await user.type(await findField(), `${question}{Enter}`);
+    await user.click(await screen.findByRole('button', { name: 'Stop the answer' }));
+    await waitFor(() => expect(callsOf(apiPaths.stopReply)).toHaveLength(1));
+    await reply.write('It may.');
+    await waitFor(() => expect(callsOf(apiPaths.stopReply)).toHaveLength(2));
+    await reply.write(' So');
+    await reply.write(streamEnd({ ...successStatus, stopped: true }));
+    await reply.end();
+    expect(await screen.findByText('You stopped this answer here.')).toBeVisible();
+    expect(callsOf(apiPaths.stopReply)).toHaveLength(2);
   });
 
   it('leaves the keyboard of a phone closed after it was stopped by a tap', async () => {

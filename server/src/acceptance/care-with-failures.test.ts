@@ -21,7 +21,7 @@ const wordless = new Set(
   `_embed _fields after again agreed amount api_key asst_id avatar before bid birth_year bride child cid city comments coupon credential cursor date device did display_name dob
   earlier_offset eid email endpoint full_name groom helped input is_ban is_private keys lat lng mahadasha_tag meant_otherwise mid mobile month
   id is_given name nakshatra_tag nid order_id other_bid otp p256dh page pair per_page pid pob points post_anyway public_figure questions rashi_tag razorpay_order_id renews renews_token
-  razorpay_payment_id razorpay_signature razorpay_subscription_id receipt_id recipient search server_key slug subscription_id start starts_anew subscription time_known tob token
+  razorpay_payment_id razorpay_signature razorpay_subscription_id receipt_id recipient search server_key shown slug subscription_id start starts_anew subscription time_known tob token
   transfers type uid url version votes wallet with_kootas with_nakshatras with_names zodiac`.split(/\s+/),
 );
 

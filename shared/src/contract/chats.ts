@@ -28,6 +28,8 @@ export const startChatResponse = responseSchema({
 });
 export type StartChatResponse = z.infer<typeof startChatResponse>;
 
+const payer = z.enum(['subscription', 'questions', 'wallet']);
+
 export const pushChatRequest = z.object({
   bid: idSchema,
   asst_id: idSchema,
@@ -48,11 +50,13 @@ export const pushChatRequest = z.object({
   meant_otherwise: z.optional(z.boolean()),
   /** Answers a repeated question again, at its price. Without it, a repetition is recognized and not charged. */
   again: z.optional(z.boolean()),
+  /** The means that the page shows for this question. If another one was shown, the wallet does not pay: `price_changed`. */
+  shown: z.optional(payer),
 });
 export type PushChatRequest = z.infer<typeof pushChatRequest>;
 
 /** How a question was paid; `amount` is in rupees, and 0 unless the wallet paid. */
-export const chargeSchema = z.object({ by: z.enum(['subscription', 'questions', 'wallet']), amount: z.number() });
+export const chargeSchema = z.object({ by: payer, amount: z.number() });
 export type Charge = z.infer<typeof chargeSchema>;
 
 /** The facts that a reply is based on, as pairs of term and value, for 'Why this answer'. */

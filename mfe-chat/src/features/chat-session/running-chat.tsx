@@ -59,6 +59,7 @@ export function RunningChat({
     bid,
     asstId,
     stored,
+    shown: credit.questionsLeft <= 0 ? 'wallet' : isSubscribed ? 'subscription' : 'questions',
     onCredit: setCredit,
   });
   useStoredCredit(data?.credit, isPending, setCredit);

@@ -7,8 +7,8 @@ type TurnAction =
   | { type: 'failed'; id: string; reply: string; failure: string | null; care: CareCard | undefined }
   | { type: 'refused'; id: string };
 
-function createTurn({ id, key, question, after, meantOtherwise, again }: SentQuestion, state: Turn['state']): Turn {
-  return { id, key, question, after, meantOtherwise, again, state, reply: '', outcome: null, failure: null };
+function createTurn({ id, key, question, after, meantOtherwise, again, shown }: SentQuestion, state: Turn['state']): Turn {
+  return { id, key, question, after, meantOtherwise, again, shown, state, reply: '', outcome: null, failure: null };
 }
 
 /** The questions that were sent from this page. A question that is restored after a reload counts as failed and can be retried. */

@@ -27,6 +27,8 @@ interface Options {
   asstId: string;
   /** The messages stored by the server; undefined while they load. */
   stored: readonly ChatMessage[] | undefined;
+  /** Who pays for the next question, as the page shows it. */
+  shown: SentQuestion['shown'];
   onCredit: (credit: ChatCredit) => void;
 }
 
@@ -35,7 +37,7 @@ interface Options {
  * retry after a reload is never charged twice. `send` and `retry` do not change while a reply streams.
  */
 // eslint-disable-next-line max-lines-per-function -- sending, retrying and restoring share one state
-export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: Options) {
+export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCredit }: Options) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [turns, dispatchTurn] = useReducer(turnsReducer, []);
@@ -45,10 +47,10 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const post = useCallback(
-    async ({ id, key, question, after, meantOtherwise, again }: SentQuestion, kept = '') => {
+    async ({ id, key, question, after, meantOtherwise, again, shown: payer }: SentQuestion, kept = '') => {
       if (isSending.current) return;
       isSending.current = true;
-      const sent = { id, key, question, after, meantOtherwise, again };
+      const sent = { id, key, question, after, meantOtherwise, again, shown: payer };
       setRefusal(null);
       storeUnanswered(JSON.stringify(sent));
       // The text that was received before the connection was lost is shown until more text arrives.
@@ -67,6 +69,7 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
             device: 'web',
             ...(meantOtherwise ? { meant_otherwise: true } : {}),
             ...(again ? { again: true } : {}),
+            ...(payer ? { shown: payer } : {}),
           },
           idempotencyKey: key,
           onText: (part) => {
@@ -86,8 +89,8 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
         // If the page was left, the field shows it when the person returns.
         storeUnanswered(JSON.stringify({ ...sent, refusal: refused }));
         setRefusal(refused);
-        // The chat was ended elsewhere; refetching it ends it on this page too.
-        if (status?.status === 'fail' && status.code === 'chat_ended') dispatch(baseApi.util.invalidateTags(listTags('Chat', [asstId])));
+        // The chat or its means have changed elsewhere, and refetching shows it on this page too.
+        if (status?.status === 'fail') dispatch(baseApi.util.invalidateTags([...listTags('Chat', [asstId]), 'Subscription']));
         return dispatchTurn({ type: 'refused', id });
       }
       if (status?.status !== 'success') {
@@ -117,11 +120,14 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
   const storedCount = stored?.length ?? null;
   const send = useCallback(
     (question: string, options: Pick<SentQuestion, 'meantOtherwise' | 'again'> = {}) =>
-      void post({ id: createId(), key: createId(), question, after: storedCount, ...options }),
-    [post, storedCount],
+      void post({ id: createId(), key: createId(), question, after: storedCount, shown, ...options }),
+    [post, storedCount, shown],
   );
   // The same key if the server may have answered; a new key if it reported a failure.
-  const retry = useCallback((turn: Turn) => void post(turn.failure === null ? turn : { ...turn, key: createId() }, turn.reply), [post]);
+  const retry = useCallback(
+    (turn: Turn) => void post(turn.failure === null ? turn : { ...turn, key: createId(), shown }, turn.reply),
+    [post, shown],
+  );
   useResume(turns, retry);
   return { turns, streamedText, isPending: turns.some(({ state }) => state === 'pending'), refusal, send, retry };
 }
@@ -135,7 +141,7 @@ function getRefusal(question: string, status: ReceivedStatus | null, t: Translat
     return { question, hasWrongLength: true, reason: t('shared.fields.questionTooShort', { least }) };
   if (status.field_error === 'question_too_long')
     return { question, hasWrongLength: true, reason: t('shared.fields.questionTooLong', { most }) };
-  const isNotTaken = ['insufficient_balance', 'chat_time_over', 'chat_ended'].includes(status.code ?? '');
+  const isNotTaken = ['insufficient_balance', 'price_changed', 'chat_time_over', 'chat_ended'].includes(status.code ?? '');
   return isNotTaken ? { question, hasWrongLength: false, reason: getFailureMessage(status, t) ?? '' } : null;
 }
 
@@ -148,8 +154,8 @@ function getFailureMessage(status: ReceivedFailure | null, t: Translate): string
 
 function parseSentQuestion(draft: string): StoredQuestion | null {
   try {
-    const { id, key, question, after, meantOtherwise, again, refusal } = JSON.parse(draft) as Partial<StoredQuestion>;
-    return id && key && question && after !== undefined ? { id, key, question, after, meantOtherwise, again, refusal } : null;
+    const { id, key, question, after, meantOtherwise, again, shown, refusal } = JSON.parse(draft) as Partial<StoredQuestion>;
+    return id && key && question && after !== undefined ? { id, key, question, after, meantOtherwise, again, shown, refusal } : null;
   } catch {
     // Another release stored it in a different format, or there is no question.
     return null;

@@ -1,9 +1,10 @@
-import { useCallback, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { Icon } from '@oracle-astra/shared/ui';
 import { useChatStopReplyMutation } from '../../api/stop-reply';
+import { useStreamedText } from '../../components/chat-context';
 import { SendButton } from './composer.styles';
 
 interface StopReplyButtonProps {
@@ -24,13 +25,27 @@ export function StopReplyButton({ asstId, nextFocus }: StopReplyButtonProps) {
     },
     [nextFocus],
   );
-  const handleClick = async () => {
-    if (isLoading) return;
+  const isAccepted = useStreamedText() !== '';
+  const isEarly = useRef(false);
+  const stopReply = async () => {
     try {
       await stop(asstId).unwrap();
     } catch (error) {
       dispatch(toastShown('bad', formatError(error, t)));
     }
+  };
+  const repeat = useEffectEvent(() => {
+    if (isEarly.current) void stopReply();
+    isEarly.current = false;
+  });
+  useEffect(() => {
+    // The server may not have had the question yet at the press, and so nothing to stop.
+    if (isAccepted) repeat();
+  }, [isAccepted]);
+  const handleClick = () => {
+    if (isLoading) return;
+    isEarly.current = !isAccepted;
+    void stopReply();
   };
   return (
     <SendButton
@@ -39,7 +54,7 @@ export function StopReplyButton({ asstId, nextFocus }: StopReplyButtonProps) {
       aria-label={t('chat.composer.stopReply')}
       title={t('chat.composer.stopReply')}
       aria-busy={isLoading}
-      onClick={() => void handleClick()}
+      onClick={handleClick}
     >
       <Icon name="stop" />
     </SendButton>

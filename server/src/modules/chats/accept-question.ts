@@ -104,6 +104,8 @@ async function makeOffer({ uid, request }: Question, context: Context, { db, clo
   const { credit, price } = await payment.quote(db, uid, session.astrologer, { available });
   assertChatOpen(session, credit, now);
   if (price === null) throw new DomainError('insufficient_balance');
+  // Another device may have used the last free question, or the plan has ended, since the page showed who pays.
+  if (price.by === 'wallet' && (request.shown ?? 'wallet') !== 'wallet') throw new DomainError('price_changed');
   return { session, reading: births.readingInputOfRow(birth), price, now };
 }
 

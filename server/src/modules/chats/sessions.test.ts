@@ -149,6 +149,22 @@ describe('deleting a chat', () => {
   });
 });
 
+it('takes nothing from the wallet if the page shows that something else pays; help comes first', async () => {
+  const chat = await openChat(test);
+  await setBalance(test, chat.uid, 'wallet_paise', 1200);
+  expect((await chat.ask({ shown: 'subscription' })).status).toMatchObject({ charged: { by: 'questions' } });
+  await setBalance(test, chat.uid, 'oracle_question', 0);
+  for (const shown of ['questions', 'subscription'])
+    expect((await chat.ask({ message: 'When will I move?', shown })).status).toMatchObject({ status: 'fail', code: 'price_changed' });
+  const inDanger = { message: 'I do not want to live anymore', shown: 'questions' };
+  expect((await chat.ask(inDanger)).status).toMatchObject({ status: 'success', care: expect.anything() as unknown });
+  expect(await getBalance(test, chat.uid, 'wallet_paise')).toEqual({ available: 1200, held: 0 });
+  expect((await chat.ask({ message: 'When will I move?', shown: 'wallet' })).status).toMatchObject({
+    charged: { by: 'wallet', amount: 6 },
+  });
+  expect((await chat.ask({ message: 'When will I settle?' })).status).toMatchObject({ charged: { by: 'wallet', amount: 6 } });
+});
+
 describe('the time that the wallet pays', () => {
   it('is counted while no question is left, and ends the chat', async () => {
     const chat = await openChat(test);

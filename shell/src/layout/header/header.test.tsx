@@ -115,7 +115,10 @@ it('stays on a page that was opened while the server revokes the token', async (
   expect(router.state.location.pathname).toBe('/forum');
 });
 
-it('signs out although the server is unreachable', async () => {
+it('signs out although the server is unreachable, and ends the push messages to this browser', async () => {
+  const unsubscribe = jest.fn().mockResolvedValue(true);
+  const pushManager = { getSubscription: () => Promise.resolve({ unsubscribe }) };
+  Object.assign(navigator, { serviceWorker: { getRegistration: () => Promise.resolve({ pushManager }) } });
   const { store } = renderFrame({
     token: tokenFor('u1'),
     answers: { ...summary(0), [apiPaths.logout]: () => Promise.reject(new TypeError('offline')) },
@@ -123,6 +126,8 @@ it('signs out although the server is unreachable', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(store.getState().session.token).toBeNull());
+  await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(1));
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 it('is in Hindi on a Hindi page', async () => {

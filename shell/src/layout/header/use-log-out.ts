@@ -21,6 +21,16 @@ const revokeSession =
     }
   };
 
+/** Ends the push messages to this browser, because the server goes on sending them if it never gets the log-out. Never rejects. */
+async function endPush(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration('/');
+    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  } catch {
+    // A browser without push.
+  }
+}
+
 /**
  * Clears the session in all tabs, revokes the token, and goes home, even if the server does not respond; a person who has opened
  * another page meanwhile stays there. The session is cleared first, because a call that the server refuses meanwhile would look
@@ -31,6 +41,7 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   const isOnPage = useIsOnPage();
   return async () => {
+    void endPush();
     const revoked = dispatch(revokeSession());
     dispatch(signedOut());
     await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, revokeTimeoutMs))]);
