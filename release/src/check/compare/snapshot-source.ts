@@ -112,19 +112,8 @@ export const snapshotSource = /* javascript */ `(() => {
   const ofFingers = isSwallowed('wheel', target, { ctrlKey: true }) ? ['wheel with Ctrl'] : [];
   target.remove();
   const ofFields = all('input:not([type="hidden"]), textarea').filter(isOwn).slice(0, 20).filter((field) => isSwallowed('paste', field)).map((field) => 'paste into ' + describe(field));
-  /** A link that is clicked with Ctrl opens in another tab; the last listener keeps it closed here. */
-  const takesCtrl = (link) => {
-    let isTaken = false;
-    const note = (event) => { isTaken = event.defaultPrevented; event.preventDefault(); };
-    addEventListener('click', note, { once: true });
-    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
-    removeEventListener('click', note);
-    return isTaken;
-  };
-  const ofLinks = all('a[href]').filter((each) => isOwn(each) && each.checkVisibility()).slice(0, 40).filter(takesCtrl).map((link) => 'a click with Ctrl on ' + describe(link));
   snapshot.faults.swallowed = [
     ...ofPage,
-    ...(ofPage.includes('click') ? [] : ofLinks),
     ...(ofPage.includes('paste') ? [] : ofFields),
     ...(ofPage.includes('keydown') ? [] : ofKeys.map((key) => 'the key ' + JSON.stringify(key))),
     ...(ofPage.includes('wheel') ? [] : ofFingers),
@@ -142,5 +131,17 @@ export const snapshotSource = /* javascript */ `(() => {
     return hit !== null && !each.contains(hit) && !hit.contains(each) && hit.closest('label')?.control !== each && hit.closest('.unfinished') === null;
   }).map(describe);
   snapshot.lists.under = ${hiddenTextSource}(main ?? document.body);
+  /** A link that is clicked with Ctrl opens in another tab; the last listener keeps it closed here. */
+  const takesCtrl = (link) => {
+    let isTaken = false;
+    const note = (event) => { isTaken = event.defaultPrevented; event.preventDefault(); };
+    addEventListener('click', note, { once: true });
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    removeEventListener('click', note);
+    return isTaken;
+  };
+  // Last, because a press may open something over the page.
+  const ofLinks = all('a[href]').filter((each) => isOwn(each) && each.checkVisibility()).slice(0, 40).filter(takesCtrl).map((link) => 'a click with Ctrl on ' + describe(link));
+  if (!ofPage.includes('click')) snapshot.faults.swallowed.push(...ofLinks);
   return snapshot;
 })()`;
