@@ -107,11 +107,7 @@ export function RunningChat({
               findEarlier: (question) => findEarlier(items, question),
               retry,
               end,
-              endTime: () => {
-                endTime();
-                // A recharge elsewhere or a wrong clock of the device may have changed it.
-                void refetch();
-              },
+              endTime,
               askOtherwise,
             },
     };

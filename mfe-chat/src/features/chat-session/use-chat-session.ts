@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isApiError, formatError, useStartChatMutation } from '@oracle-astra/shared/api';
+import { baseApi, isApiError, formatError, listTags, useAppDispatch, useStartChatMutation } from '@oracle-astra/shared/api';
 import type { Astrologer } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useAlert } from '@oracle-astra/shared/session';
@@ -38,6 +38,7 @@ const noCredit: ChatCredit = { questionsLeft: 0, balance: 0, secondsLeft: 0 };
 export function useChatSession({ astrologer, bid, isCelebrity }: Options): ChatControls & { session: ChatSessionState; start: () => void } {
   const t = useTranslations();
   const showAlert = useAlert();
+  const dispatch = useAppDispatch();
   const [startChat] = useStartChatMutation();
   const [startCelebrityChat] = useChatStartCelebrityChatMutation();
   const [session, setSession] = useState<ChatSessionState>({ phase: 'starting' });
@@ -70,7 +71,12 @@ export function useChatSession({ astrologer, bid, isCelebrity }: Options): ChatC
   useEffect(start, [start]);
 
   const end = useCallback(() => setSession((before) => ('asstId' in before ? { ...before, phase: 'ended' } : before)), []);
-  const endTime = useCallback(() => setSpent(credit), [credit]);
+  const asstId = 'asstId' in session ? session.asstId : '';
+  const endTime = useCallback(() => {
+    setSpent(credit);
+    // A recharge elsewhere or a wrong clock of the device may have changed it.
+    dispatch(baseApi.util.invalidateTags(listTags('Chat', [asstId])));
+  }, [credit, asstId, dispatch]);
   const hasNone = credit.questionsLeft <= 0 && credit.balance > 1 && credit.secondsLeft <= 0;
   return { session, credit, setCredit, isTimeOver: hasNone || spent === credit, start, end, endTime };
 }
