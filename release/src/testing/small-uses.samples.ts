@@ -38,7 +38,7 @@ const refused: SmallSample[] = [
     'a page that is empty on a tablet',
     under('dark theme'),
     style('@media (min-width: 600px) and (max-width: 900px) { main { display: none } }'),
-    'when it is shown 768 pixels wide',
+    'when it is shown 620 pixels wide',
   ],
   [
     'a page that is too wide on a tablet',

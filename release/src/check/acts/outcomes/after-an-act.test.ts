@@ -36,6 +36,8 @@ it('refuses what a page shows of the one before, removes of others or adds to th
   expect(say(headings('Lion / Leo today'), headings('Leo / Leo today'))).toEqual([]);
   expect(say({ lost: ['localStorage'] }, {})).toEqual(['act-storage']);
   expect(say({ pushed: 5 }, { pushed: 1 })).toEqual(['act-back']);
+  // So busy that the press took effect only after its time limit.
+  expect(say({ obstacle: 'it takes no input', work: 4000 }, { work: 20 })).toEqual(['act-work']);
 });
 
 it('lists an answer that comes late, also where it came too late for one attempt', () => {

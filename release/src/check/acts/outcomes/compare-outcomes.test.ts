@@ -20,7 +20,7 @@ it.each<[string, Partial<Outcome>, Partial<Outcome>, string]>([
   ['a tap that does nothing', { effects: [], address: '/forum' }, live, 'does nothing when button "Search" is pressed'],
   ['a search that throws', { errors: ['votes is undefined'] }, live, 'throws when button "Search" is pressed: votes is undefined'],
   ['a page that never ends its work', { isLate: true }, live, 'does not come to an end'],
-  ['what cannot be pressed', { obstacle: 'not stable' }, live, 'cannot be used'],
+  ['what cannot be pressed', { obstacle: 'not stable', effects: [], address: '/forum' }, live, 'cannot be used'],
   ['a form that sends nothing', { sent: [] }, { ...live, sent }, 'does not send POST /apis/forum/add.php'],
   [
     'a form that sends something else',

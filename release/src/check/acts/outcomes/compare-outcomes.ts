@@ -44,7 +44,8 @@ function findNeverRight(candidate: Outcome, lives: readonly Outcome[], { at, wha
   if (!candidate.isReached) return [];
   const error = candidate.errors.find((each) => lives.every(({ errors }) => !errors.includes(each)));
   if (error !== undefined) return say('act-error', `throws when ${what}: ${error}`);
-  if (candidate.obstacle !== null && lives.every(({ obstacle }) => obstacle === null))
+  // A press that took effect after its time limit was none that cannot be pressed: its work is judged.
+  if (candidate.obstacle !== null && candidate.effects.length === 0 && lives.every(({ obstacle }) => obstacle === null))
     return say('act-obstacle', `cannot be used when ${what}: ${candidate.obstacle}`);
   if (candidate.effects.length === 0 && lives.every(({ effects }) => effects.length > 0))
     return say('act-dead', `does nothing when ${what}; the live release ${describe(live)}`);
