@@ -1,6 +1,7 @@
 import './common/require-node.mjs';
 import { messageOf } from './common/error-details.mjs';
 import { readSecretFiles } from './common/secret-files.mjs';
+import { repeatActs } from './serve/repeat-acts.mjs';
 
 const usage = [
   'npm run ledger:check',
@@ -39,7 +40,7 @@ export const runCommand = (args, env, fetchFn = fetch) => sendCommand(parseComma
  * @param {{ path: string, body: object }} command
  * @param {NodeJS.ProcessEnv} env
  */
-export async function sendCommand({ path, body }, env, fetchFn = fetch) {
+async function sendCommand({ path, body }, env, fetchFn = fetch) {
   const port = env.PORT || 3000;
   const headers = { 'content-type': 'application/json', ...(env.METRICS_TOKEN ? { authorization: `Bearer ${env.METRICS_TOKEN}` } : {}) };
   const response = await fetchFn(`http://localhost:${port}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {
@@ -51,11 +52,18 @@ export async function sendCommand({ path, body }, env, fetchFn = fetch) {
   return result;
 }
 
+/** @param {string[]} args */
+async function run(args) {
+  const env = readSecretFiles(process.env);
+  if (args[0] === 'restored') return repeatActs(args[1], (command) => sendCommand(command, env));
+  const result = await runCommand(args, env);
+  console.log(JSON.stringify(result, null, 2));
+  if (result.faults?.length > 0) process.exitCode = 1;
+}
+
 if (process.argv[1]?.endsWith('operators.mjs')) {
   try {
-    const result = await runCommand(process.argv.slice(2), readSecretFiles(process.env));
-    console.log(JSON.stringify(result, null, 2));
-    if (result.faults?.length > 0) process.exitCode = 1;
+    await run(process.argv.slice(2));
   } catch (error) {
     console.error(messageOf(error));
     process.exitCode = 1;

@@ -125,11 +125,8 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
     if (promotedAt === null || previous === null || pinned || withdrawn.some(({ release }) => release === previous)) return;
     const question = { remote, stable, previous, promotedAt, witnesses: listWitnesses(remote, seen, history, promotedAt) };
     const judgement = await judgeStable(db, question, clock());
-    const ofFills = await judgeStable(
-      db,
-      { ...question, remote: toFillSeries(remote), remotes: question.remotes.map(toFillSeries) },
-      clock(),
-    );
+    const witnesses = question.witnesses.map((witness) => ({ ...witness, remote: toFillSeries(witness.remote) }));
+    const ofFills = await judgeStable(db, { ...question, remote: toFillSeries(remote), witnesses }, clock());
     const reason = describeWorse([judgement, ofFills], `are tolerated after ${previous}`);
     if (reason !== null) await rollback(store, remote, { ...optionsFor(seen, reason), only: stable });
   }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-const address = new URL('../restored.mjs', import.meta.url).href;
+const address = new URL('./repeat-acts.mjs', import.meta.url).href;
 const line = (changes) =>
   JSON.stringify({ level: 30, time: 2000, msg: 'security event', event: 'session_ended', route: '/apis/a.php', person: 'p1', ...changes });
 

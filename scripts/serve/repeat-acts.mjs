@@ -1,8 +1,4 @@
-import './common/require-node.mjs';
 import { createInterface } from 'node:readline';
-import { messageOf } from './common/error-details.mjs';
-import { readSecretFiles } from './common/secret-files.mjs';
-import { sendCommand } from './operators.mjs';
 
 const usage = 'npm run restored -- <time of the copy, as 2026-11-30T02:00Z> < the log of all processes since then';
 const repeated = ['login', 'session_ended', 'account_changed'];
@@ -28,22 +24,19 @@ export async function readActs(lines, since) {
   return [...acts.values()].sort((first, second) => first.time - second.time).map(({ act }) => act);
 }
 
-/** @param {string | undefined} text */
-async function repeatActs(text) {
+/**
+ * Sends the acts of people since a restored copy to the server by `send`, and prints its answers.
+ *
+ * @param {string | undefined} text the time of the copy
+ * @param {(command: { path: string, body: object }) => Promise<object>} send
+ */
+export async function repeatActs(text, send) {
   const since = Date.parse(text ?? '');
   if (Number.isNaN(since)) throw new Error(`Say ${usage}.`);
   const acts = await readActs(createInterface({ input: process.stdin }), since);
-  const env = readSecretFiles(process.env);
   for (let from = 0; from < acts.length; from += actsPerRequest) {
     const body = { acts: acts.slice(from, from + actsPerRequest) };
-    console.log(JSON.stringify(await sendCommand({ path: '/operators/restored', body }, env), null, 2));
+    console.log(JSON.stringify(await send({ path: '/operators/restored', body }), null, 2));
   }
   console.log(`${acts.length} acts since ${new Date(since).toISOString()}`);
-}
-
-if (process.argv[1]?.endsWith('restored.mjs')) {
-  await repeatActs(process.argv[2]).catch((error) => {
-    console.error(messageOf(error));
-    process.exitCode = 1;
-  });
 }
