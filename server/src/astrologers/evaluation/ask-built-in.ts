@@ -1,12 +1,4 @@
-import {
-  assessChatTurn,
-  composeCareReply,
-  composeOpening,
-  findHelpBeside,
-  isDoubtful,
-  isHelpAbove,
-  type EarlierTurn,
-} from '../../care';
+import { assessChatTurn, composeCareReply, composeOpening, findHelpBeside, isDoubtful, isHelpAbove, type EarlierTurn } from '../../care';
 import { createBuiltInReader } from '../reader/built-in-reader';
 import { findGrounds } from '../reader/grounds';
 import type { Question, Turn } from '../types';

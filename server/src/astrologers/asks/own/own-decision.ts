@@ -46,7 +46,9 @@ function inHindi(clause: string): string[] | null {
   const isInfinitive = doing < 0 && typed.some((word) => chahiye.has(word.toLowerCase())) && endsInInfinitive(words.at(-1) ?? '');
   const at = isInfinitive ? words.length - 1 : doing;
   if (at < 0) return null;
-  const state = words.slice(0, at).findLastIndex((word, place) => isHindiState(word) || conditions.has(word.toLowerCase()) || isSaid(words, place));
+  const state = words
+    .slice(0, at)
+    .findLastIndex((word, place) => isHindiState(word) || conditions.has(word.toLowerCase()) || isSaid(words, place));
   const before = words.slice(Math.max(state + 1, at - keptBeforeVerb), at);
   const verb = isInfinitive ? toPlainInfinitive(words[at] ?? '') : toInfinitive(words[at] ?? '', true);
   return [...trimWords(before, 'start'), verb ?? ''];
