@@ -10,7 +10,7 @@ import { createInviteService } from './modules/invites/service';
 import { createLedger } from './modules/ledger/service';
 import { createConsentService } from './modules/consents/service';
 import { withConsent } from './modules/consents/model-consent';
-import type { FlagPeople } from './documents/flags/flag-service';
+import { createFlagPeople } from './modules/minors/flag-people';
 import { createMinors } from './modules/minors/service';
 import { createRights } from './modules/rights/service';
 import { createModelBudget } from './modules/model-usage/budget';
@@ -21,7 +21,7 @@ import { createKundliDocuments } from './modules/kundli-documents/service';
 import { findNamedPlaceIn, findPlaceIn } from './modules/places/find-place';
 import { createPlacesService, type PlacesService } from './modules/places/service';
 import { createPredictionService } from './modules/predictions/service';
-import { createSubscriptionService, type SubscriptionService } from './modules/subscriptions/service';
+import { createSubscriptionService } from './modules/subscriptions/service';
 import { createNumberMarks } from './modules/number-marks/number-marks';
 import { buildAccountServices } from './account-services';
 import { buildCommerceServices } from './commerce-services';
@@ -75,16 +75,6 @@ const createChats = (deps: ServerDeps, { places, ...needs }: ChatNeeds) =>
     listen: deps.listen,
   });
 
-/** What flags ask about a person. */
-const createFlagPeople = (
-  { db }: ServerDeps,
-  subscriptions: Pick<SubscriptionService, 'isActive'>,
-  minors: ReturnType<typeof createMinors>,
-): FlagPeople => ({
-  isSubscriber: async (uid) => subscriptions.isActive(db, uid),
-  isMinor: async (uid) => (await minors.find(uid)) !== null,
-});
-
 /** The services of all modules, created once. */
 export function buildServices(deps: ServerDeps) {
   const { db, clock, config } = deps;
@@ -132,7 +122,7 @@ export function buildServices(deps: ServerDeps) {
     sessions,
     minors,
     minorOf: minors.find,
-    flagPeople: createFlagPeople(deps, subscriptions, minors),
+    flagPeople: createFlagPeople(db, subscriptions, minors),
     assertMinorMay: minors.assertMay,
     rights: createRights(deps),
     births,

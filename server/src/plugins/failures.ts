@@ -1,5 +1,4 @@
-import type { FailureCode } from '@oracle-astra/shared/contract';
-import { specTexts } from '@oracle-astra/shared/contract';
+import { specTexts, type FailureCode } from '@oracle-astra/shared/contract';
 import { DomainError } from '../domain-error';
 
 interface HttpFailure {

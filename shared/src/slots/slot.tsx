@@ -37,6 +37,7 @@ const Fill = memo(function Fill({ slots, fill }: { slots: PageSlots; fill: Owned
     };
   }, [slots, fill]);
   const { narrow, wide } = fill.height;
+  // eslint-disable-next-line astra/no-script-sinks -- the server's HTML, in the browser only empty
   return <Box ref={box} data-fill={fill.name} $narrow={narrow} $wide={wide} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 });
 

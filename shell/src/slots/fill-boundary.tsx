@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface FillBoundaryProps {
-  /** The HTML that the server rendered; empty if it did not render the fill. */
-  html: string;
+  /** Copies of what the server rendered; none if it did not render the fill. */
+  served: readonly Node[];
   children: ReactNode;
 }
 
@@ -15,8 +15,9 @@ export class FillBoundary extends Component<FillBoundaryProps, { hasFailed: bool
   }
 
   override render() {
-    const { html, children } = this.props;
+    const { served, children } = this.props;
     if (!this.state.hasFailed) return children;
-    return html === '' ? null : <div dangerouslySetInnerHTML={{ __html: html }} />;
+    // Nodes and not HTML, which the document's policy refuses.
+    return served.length === 0 ? null : <div ref={(box) => box?.replaceChildren(...served)} />;
   }
 }

@@ -39,10 +39,10 @@ function fail({ name, release }: OwnedFill, out: Set<string>, error: unknown): v
 /** Renders a fill as a root of its own, so that it neither suspends nor breaks the page. */
 function renderRoot({ fill, box, Fill, toTree, router, basename, out, onReady }: MountedFill): Root {
   const { name, release } = fill;
-  const html = box.innerHTML;
+  const served = [...box.childNodes].map((node) => node.cloneNode(true));
   const element = (
     <FillRouter router={router} basename={basename}>
-      <FillBoundary html={html}>
+      <FillBoundary served={served}>
         <Fill />
       </FillBoundary>
     </FillRouter>
@@ -56,7 +56,7 @@ function renderRoot({ fill, box, Fill, toTree, router, basename, out, onReady }:
     // eslint-disable-next-line no-console -- a swallowed error would leave no trace in the browser
     onRecoverableError: (error) => (isForeign ? undefined : console.error(`${name} of ${release} differs from the server's HTML`, error)),
   };
-  if (html !== '') return hydrateRoot(box, tree, options);
+  if (served.length > 0) return hydrateRoot(box, tree, options);
   const root = createRoot(box, options);
   root.render(tree);
   return root;
