@@ -9,6 +9,9 @@ export const getFillsKey = ({ release }: Pick<Owner, 'release'>) => `${release}/
 /** The share of its budget that a page has for each fill. */
 const budgetShare = 1 / 3;
 
+/** The share of the page's budget that a fill must have used before it is blamed for a late page. */
+const blameShare = 0.5;
+
 /** Reasons for which a release would fail in every page. */
 const ofRelease: readonly RenderFailureReason[] = ['missing', 'integrity', 'load', 'unmet'];
 
@@ -51,7 +54,7 @@ export function createFillPermits({ breakers, reporter, budgetMs }: FillPermitsD
       return {
         request: { fills, out: fills.filter(isOut).map(({ name }) => name), budgetMs: budgetMs * budgetShare },
         settle(outcomes, isLate = false) {
-          const [slowest] = isLate ? [...(outcomes ?? [])].sort((a, b) => b.ms - a.ms) : [];
+          const [slowest] = isLate ? (outcomes ?? []).filter(({ ms }) => ms >= budgetMs * blameShare).sort((a, b) => b.ms - a.ms) : [];
           for (const [release, permit] of permits) if (permit !== null) conclude(release, permit, outcomes, slowest);
           for (const each of outcomes ?? [])
             if (each.outcome !== 'rendered') reporter.reportFill(each, each.outcome, each.reason, each.message);

@@ -73,7 +73,8 @@ export function createPageDispatcher(composition: RenderComposition, options: Di
       if (page.thread === null) return failBecauseOf([page], page.owner, 'busy', 'No worker was free within the budget');
       // A page with fills is rendered again without them, which shows whether it is slow itself.
       const isByFill = page.fills !== undefined && page.fills.request.budgetMs > 0;
-      page.isExcused = isByFill || !page.thread.hasUsed(page, options.budgetMs * blameShare);
+      page.hasUsedBudget = page.thread.hasUsed(page, options.budgetMs * blameShare);
+      page.isExcused = isByFill || !page.hasUsedBudget;
       page.settle({ reason: 'slow', release: page.owner.release, message: 'The page was not ready within its budget', isByFill });
       page.thread.abort(page);
     },

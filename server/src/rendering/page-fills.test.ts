@@ -108,3 +108,19 @@ it('that throws is logged as broken, and not left out of later pages by the pool
   for (let times = 0; times < 4; times += 1) expect(await render()).toBe('the page, forum-fill is broken');
   expect(opened.logEntries).toMatchObject([{ remote: 'forum', reason: 'render', message: expect.stringContaining('no banner') }]);
 });
+
+it('is not turned off by pages that are late because of the machine or of themselves', async () => {
+  open(200);
+  const content = releases.remote(
+    'content',
+    "if (page.address === '/late') await new Promise((done) => setTimeout(done, 400)); return 'the page'",
+  );
+  const forum = filler('forum', "return 'a banner'");
+  const pool = opened.pool(releases.host(rendersFills), content, forum);
+  const render = (address: string) =>
+    pool.render({ remote: 'content', page: toPageRequest(address), fills: [toFill(forum)] }).then(readOutcome);
+  for (let times = 0; times < 4; times += 1) await render('/late');
+  let text = await render('/');
+  for (; /^(busy|slow)$|to the browser/.test(text); text = await render('/')) await new Promise(setImmediate);
+  expect(text).toBe('the page, a banner');
+});

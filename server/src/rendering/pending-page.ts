@@ -35,6 +35,8 @@ export interface PendingPage extends PendingPageInit {
   thread: RenderThread<PendingPage> | null;
   /** Its budget is used up, but its release was not slow. */
   isExcused: boolean;
+  /** The page, its fills included, used up its budget itself, and not because the machine is busy. */
+  hasUsedBudget: boolean;
   isSettled: boolean;
   /** Settles the page with an outcome, once. */
   settle(outcome: RenderOutcome): void;
@@ -55,6 +57,7 @@ export function createPendingPage(init: PendingPageInit, { budgetMs, onExpire, o
     startedAt: 0,
     thread: null,
     isExcused: false,
+    hasUsedBudget: false,
     isSettled: false,
     settle(outcome) {
       if (page.isSettled) return;
