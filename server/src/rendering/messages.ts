@@ -35,7 +35,7 @@ export type Owner = Pick<ReleaseBuild, 'remote' | 'release'>;
 export const listOwners = ({ host, remotes }: RenderComposition): ReleaseBuild[] => [host, ...remotes];
 
 /** Whose code runs: the pages of an owner, or its fills in the page of another. */
-interface RunningCode {
+export interface RunningCode {
   owner: ReleaseBuild;
   isFill: boolean;
 }

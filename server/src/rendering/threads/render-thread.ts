@@ -1,10 +1,14 @@
 import type { RenderFailureReason } from '@oracle-astra/shared/contract';
 import { createAbortWatchdog } from './abort-watchdog';
 import { maxPagesPerWorker } from '../load-estimate';
-import { listCode, type FromWorker, type RenderComposition } from '../messages';
+import { listCode, type FromWorker, type RunningCode, type RenderComposition } from '../messages';
 import type { ThreadEvents, ThreadOptions, ThreadPage } from './thread-events';
 import { createThreadPages } from './thread-pages';
 import { startThreadTimeout } from './thread-timeout';
+import type { WorkerHandle } from './worker-handle';
+
+const readCode = (composition: RenderComposition, worker: WorkerHandle): RunningCode | null =>
+  listCode(composition)[worker.readRunningOwner() - 1] ?? null;
 
 /** One worker, a thread or a process, and the pages that it renders. */
 export function startRenderThread<P extends ThreadPage>(composition: RenderComposition, options: ThreadOptions, events: ThreadEvents<P>) {
@@ -24,7 +28,7 @@ export function startRenderThread<P extends ThreadPage>(composition: RenderCompo
   const aborts = createAbortWatchdog({
     clock,
     abortMs: options.abortMs,
-    onStuck: events.onStuck,
+    onStuck: () => events.onStuck(readCode(composition, worker)),
     onLost: () => fail('loop', 'The worker does not respond any more'),
   });
   const pages = createThreadPages<P>({ clock, call: options.call, aborts, post });
@@ -38,7 +42,7 @@ export function startRenderThread<P extends ThreadPage>(composition: RenderCompo
 
   function fail(reason: RenderFailureReason, message: string) {
     if (state === 'ended') return;
-    const { owner: blamed = null, isFill = false } = listCode(composition)[worker.readRunningOwner() - 1] ?? {};
+    const { owner: blamed = null, isFill = false } = readCode(composition, worker) ?? {};
     const hasStarted = state !== 'starting';
     void end();
     events.onEnd({ reason, message, hasStarted, blamed, isFill, pages: pages.list() });

@@ -1,5 +1,5 @@
 import type { CircuitBreakers } from '../circuit-breaker';
-import type { Owner, RenderComposition } from '../messages';
+import type { Owner, RenderComposition, RunningCode } from '../messages';
 import { getFillsKey } from '../fill-permits';
 import type { RenderReporter } from '../render-reporter';
 import type { ThreadEnd, ThreadPage } from './thread-events';
@@ -16,6 +16,10 @@ export function createThreadBlame({ host }: RenderComposition, { breakers, rende
   const recordFailure = (release: string) => breakers.get(release).recordFailure({ isPersistent: true });
 
   return {
+    /** A fill that keeps its worker busy after the page was aborted is left out before the worker ends. */
+    recordStuck(code: RunningCode | null) {
+      if (code?.isFill) breakers.get(getFillsKey(code.owner)).recordFailure({ isFatal: true });
+    },
     recordUncaughtError(owner: Owner | null, message: string) {
       if (isRemote(owner)) recordFailure(owner.release);
       else rendererBreaker.recordFailure(true);

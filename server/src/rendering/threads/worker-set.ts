@@ -76,7 +76,10 @@ export function createWorkerSet<P extends ThreadPage>(
         retireSurplus(thread);
         events.onChange();
       },
-      onStuck: events.onChange,
+      onStuck(code) {
+        blame.recordStuck(code);
+        events.onChange();
+      },
       onDone: afterProof(events.onDone),
       onFailure: afterProof(events.onFailure),
       onUncaughtError(owner, message) {
