@@ -52,6 +52,8 @@ const waitForDocument = (release: string, isAsWanted: (html: string) => boolean)
   pollUntil(
     async () => (await fetchDocument(site, nextAddress().slice(site.url.length))).html,
     (html) => html.includes(release) && html.includes('id="page-state"') && isAsWanted(html),
+    // A busy machine takes long to end a worker that loops.
+    60_000,
   );
 
 const hasCards = (html: string) => /data-fill="chat-prediction-cards"[^>]*><section/.test(html);
