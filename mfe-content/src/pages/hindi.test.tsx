@@ -38,7 +38,6 @@ it('shows the home page in Hindi with Hindi samples, and marks the language of p
   expect(await screen.findByRole('heading', { level: 1, name: 'पूछिए अपनी कुंडली से' })).toBeInTheDocument();
   expect(screen.getByText('Oracle से 3 और Astra से 3 सवाल मुफ़्त। उसके बाद हर सवाल ₹6, और पैसे कटने से पहले आपसे पूछा जाता है।')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Oracle से चैट' })).toHaveAttribute('href', '/free-kundli?type=Oracle');
-  expect(screen.getByRole('link', { name: /^वार्षिक/ })).toHaveAttribute('href', '/create-kundli?predictions=true&p_type=yearly');
   const comments = await screen.findByRole('region', { name: 'लोग क्या कहते हैं' });
   expect(within(comments).getByText(/ट्रांसफ़र के बारे में पूछा था/)).toHaveAttribute('lang', 'hi');
   expect(comments).not.toHaveTextContent(/[A-Za-z]{3}/);
