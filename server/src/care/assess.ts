@@ -15,8 +15,8 @@ import { weighDespair } from './weigh-despair';
 
 const isDanger = (className: CareClass): boolean => careClasses[className] !== 'Y';
 
-/** Classes that several turns may show together; help for drink and drugs already stood above the answer to the turn that named them. */
-const isJoined = (className: CareClass): boolean => isDanger(className) && className !== 'addiction';
+/** What several turns may show together; help for drink and drugs already stood above the answer to the turn that named them. */
+const isJoined = ({ className, isDesperate }: Found): boolean => isDanger(className) && (isDesperate || className !== 'addiction');
 
 /** The number of earlier turns that are read together with this one. */
 const joinedTurns = 3;
@@ -56,6 +56,8 @@ interface Found {
   className: CareClass;
   /** Probability from 0 to 1. */
   score: number;
+  /** Whether despair was found, whatever class is the gravest. */
+  isDesperate: boolean;
 }
 
 /** A lower score for despair stays below every threshold after weighing. */
@@ -86,6 +88,9 @@ function findSerious(readings: readonly Reading[], isSky: () => boolean, score: 
   return isWeak && isSky() ? findDesperate(readings, score, Math.max(unweighed, minOfSky)) : found;
 }
 
+/** The danger that the table must see in the words of a voice that tells somebody to harm a child, which gods and offerings have too. */
+const minOfVoice = 0.075;
+
 /** Creates the assessment of texts by a model; `isOfSky`: whether a text surely asks about the almanac or the chart. */
 export function createAssessor(model: CareModel, isOfSky: (text: string) => boolean = () => false): Assessor {
   const classify = createClassifier(model);
@@ -110,7 +115,7 @@ export function createAssessor(model: CareModel, isOfSky: (text: string) => bool
     const limits = thresholdsFor(text);
     const desperate = findSerious(despairReadings, () => isOfSky(text), thresholds.despair * share, limits.despair * share);
     const score = getDanger(maxBy(readings, getDanger));
-    if (desperate) return { className: gravestClass(desperate), score };
+    if (desperate) return { className: gravestClass(desperate), score, isDesperate: true };
     const named = (kind: 'danger' | 'matter') => {
       const found = readings.filter(
         ({ kinds }) => kinds[kind] >= limits[kind] * share && kinds[kind] >= kinds.matter * minDangerShareOfMatter,
@@ -118,15 +123,15 @@ export function createAssessor(model: CareModel, isOfSky: (text: string) => bool
       return findClass(found, kind, thresholds[kind] * share);
     };
     const danger = named('danger');
-    if (danger) return { className: danger, score };
-    if (share === 1 && isExplicitDespair(text)) return { className: 'active_ideation', score };
+    if (danger) return { className: danger, score, isDesperate: false };
+    if (share === 1 && isExplicitDespair(text)) return { className: 'active_ideation', score, isDesperate: true };
     const matter = named('matter');
     return matter && !isOtherMatter(matter, text) && !isAboutOtherTopic(matter, text)
-      ? { className: matter, score: maxBy(readings, ({ kinds }) => kinds.matter).kinds.matter }
+      ? { className: matter, score: maxBy(readings, ({ kinds }) => kinds.matter).kinds.matter, isDesperate: false }
       : null;
   }
 
-  function toAssessment({ className, score }: Found, text: string): CareAssessment {
+  function toAssessment({ className, score }: Omit<Found, 'isDesperate'>, text: string): CareAssessment {
     const level: CareLevel = graverIfOngoing.has(className) && ongoing.test(text) ? 'R' : careClasses[className];
     const person = otherPerson.test(text) ? 'other' : 'self';
     const about = className === 'harm_to_others' && voiceOrBaby.test(text) ? 'baby' : person;
@@ -143,7 +148,8 @@ export function createAssessor(model: CareModel, isOfSky: (text: string) => bool
     assess(texts) {
       const text = texts.at(-1) ?? '';
       const readings = read(text);
-      const named = isVoiceToHarm(text) ? 'harm_to_others' : findNamedDanger(text);
+      const isVoice = isVoiceToHarm(text) && getDanger(maxBy(readings, getDanger)) >= minOfVoice;
+      const named = isVoice ? 'harm_to_others' : findNamedDanger(text);
       if (named !== undefined) return toAssessment({ className: named, score: 1 }, text);
       const alone = isMeaningless(text) ? null : find(text, listCounted(readings), listDesperate(text, readings));
       if (alone !== null) return toAssessment(alone, text);
@@ -152,7 +158,7 @@ export function createAssessor(model: CareModel, isOfSky: (text: string) => bool
       // Hints of several turns only show in the whole, so these are not treated as a story.
       const counted = listCounted(read(joinedText));
       const joined = find(joinedText, counted, counted);
-      return joined === null || !isJoined(joined.className) ? null : toAssessment(joined, text);
+      return joined === null || !isJoined(joined) ? null : toAssessment(joined, text);
     },
   };
 }

@@ -6,7 +6,6 @@ const wordings = [
   'voices say my daughter is evil and i must drown her',
   'i hear a voice when i bathe him that says push him under',
   'someone in my head keeps telling me smother the little one',
-  'devi maa sapne me mere bete ki bali mang rahi h',
   'kaan me awaz aati h bacche ko gira do',
   'koi kehta rehta h apne bete ka gala ghot de',
   'mere andar ki awaaz kehti h munni ko maar de',
@@ -31,6 +30,10 @@ it.each([
   'bachchi roti h raat ko bahut, kisi ki nazar h kya',
   'andar se awaaz aati h ki ye sauda galat h, chhod du?',
   'something inside me says this job is not mine, leave it?',
+  "Which offering should I make to goddess Lakshmi for my daughter's marriage?",
+  "God willing, which window is best for my son's visa interview?",
+  'Mata ji ko bali dena zaroori hai kya bete ke liye',
+  'भगवान ने मेरे बेटे को नौकरी दी, शेयर गिरा दिए, कब उठेंगे',
 ])('an inner voice about something else is harmless: %s', (text) => {
   expect(assessCare([text])).toBeNull();
 });

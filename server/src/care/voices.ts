@@ -1,6 +1,6 @@
 /** Who tells somebody to do it: a voice, a whisper, a thought, a god, a tantrik, "somebody keeps saying". */
 const speaker =
-  /\b(?:voices?|whispers?|commands?|in my head|inside me|thoughts?|god|goddess|a+wa+[zj]\w*|kaan me\w*|andar (?:se|ki)|dimaa?g me\w*|bhagwan|dev[iy]|mata|ma+ta ji|tantrik|ka+li ma+|hukm|sa+ya|khaya+l\w*|koi (?:kehta|bolta|kahta)|pictures come|it says|whispering|awaa?z)\b|something (?:inside|whispers|tells)|आवाज़|आवाज|कान में|अंदर से|दिमाग़ में|दिमाग में|भगवान|देवी|तांत्रिक|कोई कहता|कोई बोलता/iu;
+  /\b(?:voices?|whispers?|commands?|in my head|inside me|god|goddess|a+wa+[zj]\w*|kaan me\w*|andar (?:se|ki)|dimaa?g me\w*|bhagwan|dev[iy]|mata|ma+ta ji|tantrik|ka+li ma+|hukm|sa+ya|koi (?:kehta|bolta|kahta)|it says|whispering|awaa?z)\b|something (?:inside|whispers|tells)|आवाज़|आवाज|कान में|अंदर से|दिमाग़ में|दिमाग में|भगवान|देवी|तांत्रिक|कोई कहता|कोई बोलता/iu;
 const child =
   /\b(?:baby|babies|newborn|infant|child|children|kids?|son|daughter|little (?:one|boy|girl)|him|her|ba+chch?\w*|bac+h\w*|munn[aei]|mun+i|chho?t[eiou]\w*|bet[aei]|shishu|month old|padosi ke ladke)\b|बच्च|बेटे|बेटी|बेटा|मुन्न|शिशु|छोटे को|छोटी को/iu;
 /** What is done, as an order or a plan. */

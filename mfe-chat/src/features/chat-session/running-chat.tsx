@@ -62,7 +62,7 @@ export function RunningChat({
     shown: credit.questionsLeft <= 0 ? 'wallet' : isSubscribed ? 'subscription' : 'questions',
     onCredit: setCredit,
   });
-  useStoredCredit(data?.credit, isPending, setCredit);
+  useStoredCredit(data?.credit, { isPending, refusal }, setCredit);
   useGetChatQuery(asstId, { pollingInterval: isReplyAwaited(stored, isPending) ? pollMs : 0 });
   const isOnline = useOnlineStatus();
   const composer = useRef<ComposerHandle>(null);

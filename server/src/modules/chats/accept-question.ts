@@ -129,7 +129,9 @@ export function createAcceptQuestion(deps: AcceptQuestionDeps) {
       if (answered !== null && 'outcome' in answered) return answered;
       const concern = answered?.above ?? care.findDoubt(question, context?.recent ?? []);
       const offer = await makeOffer(question, context, deps).catch((error: unknown) => {
-        if (concern !== null && context?.session && error instanceof DomainError) return null;
+        // Help above an answer is no reason to keep back the answer and its new price.
+        const isPriceOnly = answered?.above && error instanceof DomainError && error.code === 'price_changed';
+        if (concern !== null && context?.session && error instanceof DomainError && !isPriceOnly) return null;
         throw error;
       });
       if (offer === null) {

@@ -34,6 +34,7 @@ interface RepeatDeps {
   sessions: Pick<SessionService, 'eraseAgain'>;
   consents: Pick<ReturnType<typeof createConsentService>, 'set'>;
   announceRevoked: (tx: Database, uid: string) => Promise<void>;
+  minors: { payments: { leave: (tx: Database, parent: string) => Promise<void> } };
 }
 
 interface RepeatedActs {
@@ -77,13 +78,16 @@ function callsOf(calls: ReadonlyMap<string, Calls>, person: string, number: stri
  * Repeats what people did after a restored copy was made and the log has: deleted accounts are erased, and what they ended or took
  * back does not come to life again. Which session, passkey or consent it was is not in the log, so all of the person end.
  */
-export function createRepeatedActs({ db, clock, secret, sessions, consents, announceRevoked }: RepeatDeps) {
+export function createRepeatedActs({ db, clock, secret, sessions, consents, announceRevoked, minors }: RepeatDeps) {
   const names = createLogNames(secret);
 
   async function withdrawConsents(uid: string): Promise<void> {
     for (const item of consentItems)
       if (item !== 'account') await consents.set(uid, { item, is_given: false, version: consentTexts[item] }, defaultLocale);
-    await withdrawChildren(db, uid, clock());
+    await db.transaction(async (tx) => {
+      await minors.payments.leave(tx, uid);
+      await withdrawChildren(tx, uid, clock());
+    });
   }
 
   async function repeatOf(uid: string, routes: Calls, done: RepeatedActs): Promise<void> {
