@@ -22,7 +22,7 @@ function rulesAt(pathname: string, providers?: readonly string[]): Rules {
 const posts = Object.values(vectors).flat();
 
 describe('texts that become HTML', () => {
-  it.each(['/blogs/a-post', '/hi/blogs/a-post'])('are posts as the server cleans them, at %s', (pathname) => {
+  it.each(['/blogs/a-post', '/hi/blogs/a-post', '/Blogs/a-post'])('are posts as the server cleans them, at %s', (pathname) => {
     const { createHTML } = rulesAt(pathname);
     const cleaned = [...posts, '<p lang="hi">1 > 0 <a href="/forum">a</a> <img src="https://a.example/b.png" alt="a < b"></p>'].map(
       sanitizeHtml,

@@ -14,7 +14,7 @@ const emptyScript = String.raw`'\x3cscript>\x3c/script>'`;
  */
 export const trustedTypesScript = (providers: readonly string[] = []): string =>
   `self.trustedTypes&&trustedTypes.createPolicy('default',{` +
-  `createHTML:h=>!/</.test(/^(\\/[a-z]{2})?\\/blogs\\//.test(location.pathname)?h.replace(/${postTag}/g,''):h)||h===${emptyScript}?h:null,` +
+  `createHTML:h=>!/</.test(/^(\\/[a-z]{2})?\\/blogs\\//i.test(location.pathname)?h.replace(/${postTag}/g,''):h)||h===${emptyScript}?h:null,` +
   `createScriptURL:a=>{const{origin:o,pathname:p}=new URL(a,location);` +
   `return o===location.origin?/^\\/(releases\\/|sw\\.js$)/.test(p)?a:null:${JSON.stringify(providers)}.includes(o)?a:null}})`;
 

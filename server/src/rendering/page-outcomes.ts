@@ -29,7 +29,7 @@ export function createPageOutcomes({ breakers, reporter }: { breakers: CircuitBr
       const breaker = breakers.get(page.owner.release);
       if (harmless.includes(reason) || (reason === 'slow' && page.isExcused)) breaker.recordInconclusive(page.permit);
       else breaker.recordFailure();
-      page.fills?.settle(fills, page.hasUsedBudget);
+      page.fills?.settle(fills, reason === 'slow' && page.hasUsedBudget);
       reportFailure(page, page.owner, reason, message);
       page.settle({ reason, release: page.owner.release, message });
     },

@@ -4,6 +4,7 @@ import type { UsedRelease } from './blame';
 type Kind = 'load' | 'page' | 'api';
 
 const maxCount = 99;
+const [maxGoals, maxGoalLength] = [8, 100];
 
 interface Counts extends UsedRelease {
   isVisitSent: boolean;
@@ -71,7 +72,8 @@ export function createReport() {
     },
     reach(used: UsedRelease, goal: string): void {
       const { goals } = of(used);
-      if (!goals.includes(goal)) goals.push(goal);
+      // The server refuses a report with more or longer ones, and with it those of all releases of the page.
+      if (goals.length < maxGoals && goal.length <= maxGoalLength && !goals.includes(goal)) goals.push(goal);
     },
     measure(used: UsedRelease, vital: VitalName, value: number): void {
       of(used).vitals[vital] = Math.round(value * 1000) / 1000;

@@ -112,6 +112,17 @@ it('reports a goal once a time for the release of its remote, and no mark of any
   expect(JSON.stringify(sent)).not.toContain('garden');
 });
 
+it('reports no more and no longer goals than the server takes, so that the report of all releases is not refused', () => {
+  start();
+  observeMarks?.(
+    [`chat.${'x'.repeat(100)}`, ...Array.from({ length: 9 }, (_, at) => `chat.${at}`)].map((name) => ({ name: `goal ${name}` })),
+  );
+  jest.advanceTimersByTime(10_000);
+  expect(entryOf('chat-2')).toMatchObject([{ visits: 1, goals: Array.from({ length: 8 }, (_, at) => `chat.${at}`) }]);
+  expect(entryOf('forum-2')[0]).not.toHaveProperty('goals');
+  expect(JSON.stringify(sent)).not.toContain('garden');
+});
+
 it('attributes an error without a release in its stack to no release', () => {
   expect([blame('text'), blame(errorIn('/x.js')), blame(errorIn('/releases/shell/shell-1/main.js'))]).toEqual([
     null,

@@ -68,8 +68,9 @@ export function createFlagService({ log, getRegistry, people = {} }: FlagService
 
   function logOnce(flag: string, reason: string): void {
     const line = `${flag} ${reason}`;
-    if (logged.size < 1000 && !logged.has(line)) log.error({ flag, reason }, 'A flag has its default, because it cannot be evaluated');
+    if (logged.size >= 1000 || logged.has(line)) return;
     logged.add(line);
+    log.error({ flag, reason }, 'A flag has its default, because it cannot be evaluated');
   }
 
   /** The answer of a product's question about a person; null if it failed. */
