@@ -11,7 +11,8 @@ export interface Experiment {
   values: readonly FlagValue[];
 }
 
-const hasShares = (rules: readonly { percent?: number | undefined }[]) => rules.some(({ percent }) => percent !== undefined);
+/** Whether a setting is for a share of visitors. */
+export const hasShares = (rules: readonly { percent?: number | undefined }[]) => rules.some(({ percent }) => percent !== undefined);
 
 /** The running experiments of some releases, in the order of their names. */
 export function listExperiments(registry: Registry, descriptors: Iterable<Pick<Descriptor, 'remote' | 'flags'>>): Experiment[] {

@@ -11,7 +11,7 @@ import type {
   SiteDetails,
 } from '@oracle-astra/shared/contract';
 import type { Visitor } from '../releases/visitor';
-import { variantName } from './experiments';
+import { hasShares, variantName } from './experiments';
 import { createFlagProvider, settingsOf, type FlagContext } from './flag-provider';
 
 /** What a product knows of a person for flags. */
@@ -94,7 +94,7 @@ export function createFlagService({ log, getRegistry, people = {} }: FlagService
   async function evaluate(flag: string, declared: FlagDeclaration, release: Descriptor, { registry, visitor, isLeftOut }: FlagQuestion) {
     const setting = settingsOf(registry, release.remote)[flag];
     const rules = setting?.rules ?? [];
-    const isExperiment = declared.experiment !== undefined && rules.some(({ percent }) => percent !== undefined);
+    const isExperiment = declared.experiment !== undefined && hasShares(rules);
     // Without an answer about the age nobody takes part.
     const mayTakePart = !isExperiment || (!isLeftOut && (await ask(flag, people.isMinor, visitor.uid)) === false);
     const key = declared.sticky === 'account' ? visitor.uid : visitor.group.id;

@@ -22,15 +22,18 @@ export const selectOwnBirth = (uid: SQL) => sql<StoredOwnBirth | null>`(
   where own.uid = ${uid} and own.bid = coalesce(holder.own_bid, own.bid) order by own.bid limit 1
 )`;
 
-/** The name and the date of birth, `YYYY-MM-DD`, of own birth details; null without any. */
-export function readOwnBirth(db: Database, own: StoredOwnBirth | null): { name: string | null; born: string | null } {
-  if (own === null) return { name: null, born: null };
+/** The id, the name and the date of birth, `YYYY-MM-DD`, of own birth details. */
+type OwnBirth = Record<'bid' | 'name' | 'born', string | null>;
+
+/** Own birth details; all null without any. */
+export function readOwnBirth(db: Database, own: StoredOwnBirth | null): OwnBirth {
+  if (own === null) return { bid: null, name: null, born: null };
   const { dob, full_name: name } = own.details === null ? own : decryptDetails(db, { ...own, details: own.details });
-  return { name, born: dob };
+  return { bid: own.bid, name, born: dob };
 }
 
 /** The same of one person, such as the name that others see and the year that a login asks for. */
-export async function findOwnBirth(db: Database, uid: string): Promise<{ name: string | null; born: string | null }> {
+export async function findOwnBirth(db: Database, uid: string): Promise<OwnBirth> {
   const { rows } = await db.execute<{ own: StoredOwnBirth | null }>(sql`select ${selectOwnBirth(sql`${uid}::text`)} as own`);
   return readOwnBirth(db, rows[0]?.own ?? null);
 }

@@ -22,12 +22,6 @@ export function createConsentRepository(db: Database) {
       await db.insert(consents).values(row).onConflictDoNothing();
     },
 
-    /** Withdraws what a parent agreed to for children. */
-    async withdrawChildren(uid: string, now: Date): Promise<void> {
-      const given = and(eq(consents.uid, uid), eq(consents.item, 'child'), isNull(consents.withdrawnAt));
-      await db.update(consents).set({ withdrawnAt: now }).where(given);
-    },
-
     async withdraw(uid: string, item: ConsentItem, now: Date): Promise<void> {
       await db.update(consents).set({ withdrawnAt: now }).where(isActive(uid, item));
     },

@@ -46,10 +46,6 @@ export async function noteConsent(tx: Database, uid: string, { item, locale, now
 export const withdrawConsent = (tx: Database, uid: string, { item, now }: { item: ConsentItem; now: Date }): Promise<void> =>
   createConsentRepository(tx).withdraw(uid, item, now);
 
-/** Withdraws what a parent agreed to for children. */
-export const withdrawChildren = (tx: Database, uid: string, now: Date): Promise<void> =>
-  createConsentRepository(tx).withdrawChildren(uid, now);
-
 /** Whether a person took an item back and has not agreed to it again. */
 export async function wasWithdrawn(tx: Database, uid: string, item: ConsentItem): Promise<boolean> {
   const rows = (await createConsentRepository(tx).list(uid)).filter((row) => row.item === item);

@@ -31,6 +31,11 @@ export function createChildPayments({ db, clock, jobs }: ChildPaymentsDeps) {
       });
     },
 
+    /** Withdraws all consents of a parent. */
+    async withdrawAll(tx: Database, parent: string): Promise<void> {
+      for (const child of await createMinorsRepository(tx).withdrawAll(parent, clock())) await close({ child }, tx);
+    },
+
     /** Sets how payments are closed; they are created later. */
     closeBy(step: AccountStep): void {
       closePayments = step;

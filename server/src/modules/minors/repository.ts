@@ -14,6 +14,10 @@ interface ChildRow {
 }
 
 const own = selectOwnBirth(sql`${users.uid}`);
+/** The consents of a parent for children that stand. */
+const isGiven = (parent: string) => and(eq(consents.uid, parent), eq(consents.item, 'child'), isNull(consents.withdrawnAt));
+
+const toIds = (rows: { child: string | null }[]) => rows.flatMap(({ child }) => child ?? []);
 
 export const createMinorsRepository = (db: Database) => ({
   async findChild(uid: string): Promise<{ name: string | null; mobile: string } | null> {
@@ -28,7 +32,7 @@ export const createMinorsRepository = (db: Database) => ({
       .select({ id: consents.id, uid: users.uid, own, mobile: users.mobile, givenAt: consents.givenAt, version: consents.version })
       .from(consents)
       .innerJoin(users, eq(users.uid, consents.child))
-      .where(and(eq(consents.uid, parent), eq(consents.item, 'child'), isNull(consents.withdrawnAt)))
+      .where(isGiven(parent))
       .orderBy(sql`${consents.givenAt} desc, ${consents.id} desc`);
     return rows.map(({ uid, own: stored, mobile, ...row }) => ({
       ...row,
@@ -51,11 +55,12 @@ export const createMinorsRepository = (db: Database) => ({
 
   /** The accounts of these children. */
   async listChildIds(parent: string): Promise<string[]> {
-    const rows = await db
-      .select({ child: consents.child })
-      .from(consents)
-      .where(and(eq(consents.uid, parent), eq(consents.item, 'child'), isNull(consents.withdrawnAt)));
-    return rows.flatMap(({ child }) => child ?? []);
+    return toIds(await db.select({ child: consents.child }).from(consents).where(isGiven(parent)));
+  },
+
+  /** Withdraws all consents of a parent; returns the accounts of the children. */
+  async withdrawAll(parent: string, now: Date): Promise<string[]> {
+    return toIds(await db.update(consents).set({ withdrawnAt: now }).where(isGiven(parent)).returning({ child: consents.child }));
   },
 
   /** The child of the consent; null if there is none to withdraw. */
@@ -63,7 +68,7 @@ export const createMinorsRepository = (db: Database) => ({
     const [row] = await db
       .update(consents)
       .set({ withdrawnAt: now })
-      .where(and(eq(consents.uid, parent), eq(consents.id, id), eq(consents.item, 'child'), isNull(consents.withdrawnAt)))
+      .where(and(isGiven(parent), eq(consents.id, id)))
       .returning({ child: consents.child });
     return row?.child ?? null;
   },

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { toAdultDate, type Minor } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { toIndianDate } from '../../indian-date';
-import { readOwnBirth, selectOwnBirth, type StoredOwnBirth } from '../births/own-birth';
+import { findOwnBirth, readOwnBirth, selectOwnBirth, type StoredOwnBirth } from '../births/own-birth';
 
 /** What says whether a person is a minor. */
 export interface AgeFacts {
@@ -40,9 +40,8 @@ export const isBarred = async (db: Database, uid: string, now: Date): Promise<bo
 
 /** Whether this record says that the person is a minor; they would pass as an adult without it. */
 export async function isOwnBirthOfMinor(db: Database, uid: string, bid: string, now: Date): Promise<boolean> {
-  const { rows } = await db.execute<{ own: StoredOwnBirth | null }>(sql`select ${selectOwnBirth(sql`${uid}::text`)} as own`);
-  const own = rows[0]?.own ?? null;
-  return own?.bid === bid && toMinor({ ...readOwnBirth(db, own), hasConsent: false }, now) !== null;
+  const own = await findOwnBirth(db, uid);
+  return own.bid === bid && toMinor({ born: own.born, hasConsent: false }, now) !== null;
 }
 
 /** The facts of one person. */

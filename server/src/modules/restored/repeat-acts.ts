@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { readNumber } from '../../db/encryption/numbers';
 import { users } from '../../db/schema';
 import { createLogNames } from '../../plugins/security/log-security-events';
-import { withdrawChildren, type createConsentService } from '../consents/service';
+import type { createConsentService } from '../consents/service';
 import { endSessionsAgain } from '../session/renewal/rights';
 import type { SessionService } from '../session/service';
 
@@ -34,7 +34,7 @@ interface RepeatDeps {
   sessions: Pick<SessionService, 'eraseAgain'>;
   consents: Pick<ReturnType<typeof createConsentService>, 'set'>;
   announceRevoked: (tx: Database, uid: string) => Promise<void>;
-  minors: { payments: { leave: (tx: Database, parent: string) => Promise<void> } };
+  minors: { payments: { withdrawAll: (tx: Database, parent: string) => Promise<void> } };
 }
 
 interface RepeatedActs {
@@ -84,10 +84,7 @@ export function createRepeatedActs({ db, clock, secret, sessions, consents, anno
   async function withdrawConsents(uid: string): Promise<void> {
     for (const item of consentItems)
       if (item !== 'account') await consents.set(uid, { item, is_given: false, version: consentTexts[item] }, defaultLocale);
-    await db.transaction(async (tx) => {
-      await minors.payments.leave(tx, uid);
-      await withdrawChildren(tx, uid, clock());
-    });
+    await db.transaction(async (tx) => minors.payments.withdrawAll(tx, uid));
   }
 
   async function repeatOf(uid: string, routes: Calls, done: RepeatedActs): Promise<void> {

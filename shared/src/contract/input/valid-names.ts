@@ -4,8 +4,10 @@
  */
 const part = '[A-Za-z0-9_][\\w-]*';
 
+const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
 const names = {
-  remote: { pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, wants: 'small letters, digits and single dashes, as in "forum"' },
+  remote: { pattern: kebabCase, wants: 'small letters, digits and single dashes, as in "forum"' },
   release: {
     pattern: new RegExp(`^${part}(?:\\.${part})*$`),
     wants: 'letters, digits, dashes and single dots, as in "forum-1.0.0-7f3a91c2"',
@@ -17,8 +19,8 @@ const names = {
     wants: 'letters, digits, dashes and single dots, below the folder of the release, as in "fonts/hind.woff2"',
   },
   'route id': { pattern: /^[A-Za-z][\w-]*$/, wants: 'letters, digits and dashes, as in "forum-list"' },
-  slot: { pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, wants: 'small letters, digits and single dashes, as in "forum-aside"' },
-  fill: { pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, wants: 'small letters, digits and single dashes, as in "forum-banner"' },
+  slot: { pattern: kebabCase, wants: 'small letters, digits and single dashes, as in "forum-aside"' },
+  fill: { pattern: kebabCase, wants: 'small letters, digits and single dashes, as in "forum-banner"' },
 } as const;
 
 export type NameKind = keyof typeof names;
