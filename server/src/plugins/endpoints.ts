@@ -76,7 +76,7 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   pushState: reads,
   // A count without any account.
   careCall: { ...naturalOwnWrite, key: 'none' },
-  // It goes on when the token has ended.
+  // A push subscription outlives the token that added it.
   addPushSubscription: { ...keptOwnWrite, needsPage: true },
   removePushSubscription: naturalOwnWrite,
   notificationPreferences: reads,

@@ -107,7 +107,7 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
       );
     },
 
-    /** Releases a held price, of a free answer or without one; one paid by a cycle that has closed meanwhile, or by a wallet whose money has gone back, ends with it. */
+    /** Gives the held price back if the answer is free or failed. A question of a closed cycle then expires, and wallet money of a refunded recharge is taken back. */
     async release(tx: Database, { id: replyId, uid, price: { unit, amount } }: PricedReply, isFree = false): Promise<void> {
       await ledger.transfer(tx, {
         key: `reply:${replyId}:give-back`,

@@ -38,7 +38,7 @@ export type FlagDeclarations = z.infer<typeof flagDeclarations>;
 export const flagRoles = ['visitor', 'member', 'subscriber'] as const;
 export type FlagRole = (typeof flagRoles)[number];
 
-/** For whom a value is: all conditions have to hold. With `percent` it is for a share of them. */
+/** A targeting rule: it applies if all conditions match, with `percent` to that share of the people who match. */
 const flagRule = z.object({
   value: flagValue,
   percent: z.optional(z.number().check(z.gt(0), z.lt(100))),
@@ -48,7 +48,7 @@ const flagRule = z.object({
 });
 export type FlagRule = z.infer<typeof flagRule>;
 
-/** How operators have set a flag. The first rule that fits decides; what no rule gives is the declared default. */
+/** How operators have set a flag. The first rule that matches decides; without a match the declared default applies. */
 export const flagSetting = z.object({
   rules: z.array(flagRule).check(z.minLength(1), z.maxLength(8)),
   /** The kill switch: everyone has the declared default, and the rules are kept. */

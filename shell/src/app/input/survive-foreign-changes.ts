@@ -24,7 +24,7 @@ function recordRewrite({ addedNodes, removedNodes }: MutationRecord): void {
   if (rewrite.added.length > 0) for (const node of rewrite.removed) rewrites.set(node, rewrite);
 }
 
-/** Puts nodes back in place of what was written for them; the caller changes them then. */
+/** Reinserts nodes that another script replaced and removes their replacements, so that the caller can change the originals. */
 function restore(node: Node): void {
   const rewrite = rewrites.get(node);
   if (rewrite === undefined || node.isConnected) return;

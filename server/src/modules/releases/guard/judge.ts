@@ -63,7 +63,7 @@ interface CanaryInQuestion {
   shares: readonly CanaryShare[];
 }
 
-/** An attacker who adds good visits of the stable release makes those of the canary seem missing; up to this they change nothing. */
+/** While known networks have less than this part of their usual share, missing visits are no evidence: an attacker may have added good visits of the stable release. */
 const usualPartOfKnown = 0.85;
 
 /** If the stable release has fewer visits than this share of the canary's, the past is used for the comparison. */

@@ -42,7 +42,7 @@ export function createPasskeySignIn({ db, answers, givenAway, verifier, openSess
       use: { purpose: 'sign-in', from: device.deviceId },
     });
     if (refused !== null) return new DomainError(refused);
-    // Who has a device of long ago may not be who made the account.
+    // The account was unused for long and the device is unknown, so its holder may have changed: a code is required first.
     if (await givenAway.isUnused(tx, user, device.deviceId)) return new DomainError('passkey_needs_code');
     return { ...(await openSession(tx, user, device, replaced)), uid: user.uid, locale: user.locale };
   }
