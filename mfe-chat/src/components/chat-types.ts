@@ -17,6 +17,8 @@ export interface SentQuestion {
   again?: boolean;
   /** Who pays, as the page showed it. */
   shown?: Charge['by'] | undefined;
+  /** The reason why it is known to have failed, to be shown. */
+  failure?: string | null;
 }
 
 /** A question that the server did not accept. It returns to the field, with the reason. */

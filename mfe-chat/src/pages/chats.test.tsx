@@ -310,6 +310,53 @@ describe('a failed reply', () => {
     expect(after).toBe(before);
   });
 
+  it('is retried although another question was asked after it, also after a reload, each with its own key', async () => {
+    const offline = () => Promise.reject(new TypeError('offline'));
+    const next = 'And what about work next year?';
+    const first = open({ [apiPaths.pushChat]: offline });
+    await first.user.type(await findField(), `${question}{Enter}`);
+    await screen.findByRole('button', { name: 'Try again' });
+    await first.user.type(await findField(), `${next}{Enter}`);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    const keyOf = ({ callsOf }: typeof first, message: string) =>
+      callsOf(apiPaths.pushChat)
+        .filter(({ body }) => (body as { message: string }).message === message)
+        .map(({ headers }) => headers.get('idempotency-key'));
+    first.unmount();
+    const answer = (mid: string) => piecesOf('It may.', streamEnd({ ...successStatus, mid }));
+    const answers = [answer('m2'), answer('m4')];
+    const second = open({ [apiPaths.pushChat]: () => answers.shift() });
+    await waitFor(() => expect(screen.getAllByText('It may.')).toHaveLength(2));
+    expect(screen.getByText(question).compareDocumentPosition(screen.getByText(next))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const message of [question, next]) {
+      expect(new Set(keyOf(first, message)).size).toBe(1);
+      expect(keyOf(second, message)).toEqual([keyOf(first, message)[0]]);
+    }
+    expect(sessionStorage.getItem('draft:asked-a1')).toBeNull();
+  });
+
+  it('is retried after a reload that brought a newer release', async () => {
+    const sent = { id: 'i1', key: 'key-of-before', question, after: 1, shown: 'questions' };
+    sessionStorage.setItem('draft:asked-a1', JSON.stringify(sent));
+    const { callsOf } = open({ [apiPaths.pushChat]: () => piecesOf('It may.', streamEnd(successStatus)) });
+    expect(await screen.findByText('It may.')).toBeInTheDocument();
+    expect(callsOf(apiPaths.pushChat)[0]?.headers.get('idempotency-key')).toBe('key-of-before');
+  });
+
+  it('whose reason is known is not sent again by a reload', async () => {
+    const refusal = { status: 'fail', message: 'You have no questions left.' };
+    const first = open({ [apiPaths.pushChat]: () => piecesOf(streamEnd(refusal)) });
+    await first.user.type(await findField(), `${question}{Enter}`);
+    await screen.findByRole('alert');
+    first.unmount();
+    const second = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have no questions left. Nothing was charged.');
+    jest.useFakeTimers();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    jest.useRealTimers();
+    expect(second.callsOf(apiPaths.pushChat)).toEqual([]);
+  });
+
   it('disappears after a reload if the server has the reply', async () => {
     const first = open({ [apiPaths.pushChat]: () => Promise.reject(new TypeError('offline')) });
     await first.user.type(await findField(), `${question}{Enter}`);

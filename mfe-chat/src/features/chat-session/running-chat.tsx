@@ -70,8 +70,8 @@ export function RunningChat({
 
   useRetryOnline(isOnline, () => {
     void refetch();
-    const last = turns.at(-1);
-    if (isResumable(last)) retry(last);
+    const broken = turns.find(isResumable);
+    if (broken) retry(broken);
   });
 
   // Memoized without the streamed text, so that it does not change while a reply streams.

@@ -2,22 +2,25 @@ import { useEffect, useRef } from 'react';
 import type { Turn } from '../../components/chat-types';
 
 /** Whether a reply is resumed without the person. Help stays visible instead of being replaced; the person can retry at any time. */
-export const isResumable = (turn: Turn | undefined): turn is Turn =>
-  turn?.state === 'failed' && turn.failure === null && turn.care === undefined;
+export const isResumable = (turn: Turn): boolean => turn.state === 'failed' && turn.failure === null && turn.care === undefined;
 
 const [firstPauseMs, maxPauseMs] = [300, 30_000];
 
-/** Resumes a reply after a lost connection, with the same idempotency key and exponentially growing pauses. */
+/** Resumes replies after a lost connection in turn, with their own idempotency keys and exponentially growing pauses. */
 export function useResume(turns: readonly Turn[], retry: (turn: Turn) => void): void {
   const pause = useRef(firstPauseMs);
-  const last = turns.at(-1);
+  const attempts = useRef(0);
   useEffect(() => {
-    if (last?.state === 'done') pause.current = firstPauseMs;
-    if (!isResumable(last)) return undefined;
+    if (turns.some(({ state }) => state === 'pending')) return undefined;
+    const open = turns.filter(isResumable);
+    if (open.length === 0) pause.current = firstPauseMs;
+    const next = open[attempts.current % open.length];
+    if (next === undefined) return undefined;
     const timer = setTimeout(() => {
       pause.current = Math.min(pause.current * 2, maxPauseMs);
-      if (navigator.onLine) retry(last);
+      attempts.current += 1;
+      if (navigator.onLine) retry(next);
     }, pause.current);
     return () => clearTimeout(timer);
-  }, [last, retry]);
+  }, [turns, retry]);
 }

@@ -10,16 +10,13 @@ import {
   type ReceivedStatus,
 } from '@oracle-astra/shared/contract';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
-import { useDraft } from '@oracle-astra/shared/session';
 import type { ChatCredit } from '../../components/chat-credit';
 import type { Refusal, SentQuestion, Turn } from '../../components/chat-types';
 import { isAnswered } from './thread-items';
 import { throttleByFrame } from './throttle-by-frame';
 import { useResume } from './use-resume';
 import { turnsReducer } from './turns-reducer';
-
-/** A sent question without an answer. `refusal` is set if the server refused it after the page was left. */
-type StoredQuestion = SentQuestion & { refusal?: Refusal | undefined };
+import { useUnanswered } from './use-unanswered';
 
 interface Options {
   astrologer: Astrologer;
@@ -32,17 +29,14 @@ interface Options {
   onCredit: (credit: ChatCredit) => void;
 }
 
-/**
- * Sends questions one at a time and stores their replies. An unanswered question is stored with its idempotency key, so that a
- * retry after a reload is never charged twice. `send` and `retry` do not change while a reply streams.
- */
+/** Sends questions one at a time and stores their replies. `send` and `retry` do not change while a reply streams. */
 // eslint-disable-next-line max-lines-per-function -- sending, retrying and restoring share one state
 export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCredit }: Options) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [turns, dispatchTurn] = useReducer(turnsReducer, []);
   const [streamedText, setStreamedText] = useState('');
-  const [unanswered, storeUnanswered, clearUnanswered] = useDraft(`asked-${asstId}.1`);
+  const [unanswered, keep] = useUnanswered(asstId);
   const isSending = useRef(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
@@ -52,7 +46,7 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCred
       isSending.current = true;
       const sent = { id, key, question, after, meantOtherwise, again, shown: payer };
       setRefusal(null);
-      storeUnanswered(JSON.stringify(sent));
+      keep(id, { ...sent, failure: null });
       // The text that was received before the connection was lost is shown until more text arrives.
       setStreamedText(kept);
       dispatchTurn({ type: 'sent', sent });
@@ -87,35 +81,37 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCred
       const refused = getRefusal(question, status, t);
       if (refused !== null) {
         // If the page was left, the field shows it when the person returns.
-        storeUnanswered(JSON.stringify({ ...sent, refusal: refused }));
-        setRefusal(refused);
+        keep(id, { refusal: refused });
         // The chat or its means have changed elsewhere, and refetching shows it on this page too.
         if (status?.status === 'fail') dispatch(baseApi.util.invalidateTags([...listTags('Chat', [asstId]), 'Subscription']));
-        return dispatchTurn({ type: 'refused', id });
+        return;
       }
       if (status?.status !== 'success') {
         const care = sentReply.care ?? status?.care;
-        return dispatchTurn({ type: 'failed', id, reply, failure: getFailureMessage(status, t), care });
+        const failure = getFailureMessage(status, t);
+        if (failure !== null) keep(id, { failure });
+        return dispatchTurn({ type: 'failed', id, reply, failure, care });
       }
-      clearUnanswered();
+      keep(id, null);
       dispatchTurn({ type: 'answered', id, reply, outcome: status });
       onCredit({ questionsLeft: status.questions_left, balance: status.balance, secondsLeft: status.time_left_seconds });
       dispatch(baseApi.util.invalidateTags(['Balance', 'Subscription', listTag('Chat')]));
     },
-    [dispatch, astrologer, bid, asstId, storeUnanswered, clearUnanswered, onCredit, t],
+    [dispatch, astrologer, bid, asstId, keep, onCredit, t],
   );
 
   useEffect(() => {
-    if (refusal !== null) clearUnanswered();
-  }, [refusal, clearUnanswered]);
-
-  useEffect(() => {
-    const sent = unanswered === '' ? null : parseSentQuestion(unanswered);
-    if (sent === null || stored === undefined || turns.length > 0 || refusal !== null) return;
-    if (sent.refusal) setRefusal(sent.refusal);
-    else if (isAnswered(stored, sent.question, sent.after)) clearUnanswered();
-    else dispatchTurn({ type: 'restored', sent });
-  }, [unanswered, stored, turns.length, refusal, clearUnanswered]);
+    const restored = unanswered.filter((sent) => {
+      if (sent.refusal) {
+        setRefusal(sent.refusal);
+        dispatchTurn({ type: 'refused', id: sent.id });
+      } else if (stored === undefined || turns.some(({ id }) => id === sent.id)) return false;
+      else if (!isAnswered(stored, sent.question, sent.after)) return true;
+      keep(sent.id, null);
+      return false;
+    });
+    if (restored.length > 0) dispatchTurn({ type: 'restored', sent: restored });
+  }, [unanswered, stored, turns, keep]);
 
   const storedCount = stored?.length ?? null;
   const send = useCallback(
@@ -150,14 +146,4 @@ function getFailureMessage(status: ReceivedFailure | null, t: Translate): string
   if (status === null || status.code === 'unavailable' || status.code === 'internal_error') return null;
   const reason = formatFailure(status, t, t('chat.reply.notAnswered'));
   return status.code === 'answer_failed' ? reason : t('chat.reply.notCharged', { reason });
-}
-
-function parseSentQuestion(draft: string): StoredQuestion | null {
-  try {
-    const { id, key, question, after, meantOtherwise, again, shown, refusal } = JSON.parse(draft) as Partial<StoredQuestion>;
-    return id && key && question && after !== undefined ? { id, key, question, after, meantOtherwise, again, shown, refusal } : null;
-  } catch {
-    // Another release stored it in a different format, or there is no question.
-    return null;
-  }
 }
