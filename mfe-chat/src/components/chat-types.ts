@@ -19,6 +19,8 @@ export interface SentQuestion {
   shown?: Charge['by'] | undefined;
   /** The reason why it is known to have failed, to be shown. */
   failure?: string | null;
+  /** Whether the person stopped it before the server was known to have it. */
+  stops?: boolean;
 }
 
 /** A question that the server did not accept. It returns to the field, with the reason. */
@@ -82,14 +84,16 @@ export interface ActiveChat {
   isTimeOver: boolean;
   /** Whether nothing can be sent, because a reply is pending or the network is down. */
   isBlocked: boolean;
-  /** Whether a reply is being written, which can be stopped. */
-  isWriting: boolean;
+  /** The question whose reply is being written, which can be stopped. */
+  writing: Turn | undefined;
   composer: RefObject<ComposerHandle | null>;
   /** `again` repeats a question of this chat on purpose. */
   send: (question: string, again?: boolean) => void;
   /** The id of the reply to the same question in this chat, or null. */
   findEarlier: (question: string) => string | null;
   retry: (turn: Turn) => void;
+  /** Notes that a question is stopped as soon as the server has it. */
+  stopEarly: (turn: Turn) => void;
   end: () => void;
   endTime: () => void;
   /** Returns a question that care answered to the field, to be asked as an ordinary one. */

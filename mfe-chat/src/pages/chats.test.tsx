@@ -128,6 +128,28 @@ describe('a question', () => {
     expect(callsOf(apiPaths.stopReply)).toHaveLength(2);
   });
 
+  it('that was stopped before its first words is also stopped if the line is lost before them', async () => {
+    const [lost, reply] = [createStreamedReply(), createStreamedReply()];
+    let response: Response | Promise<never> = lost.response;
+    const page = open({ [apiPaths.pushChat]: () => response, [apiPaths.stopReply]: { status: 'success' } });
+    await page.user.type(await findField(), `${question}{Enter}`);
+    await page.user.click(await screen.findByRole('button', { name: 'Stop the answer' }));
+    await waitFor(() => expect(page.callsOf(apiPaths.stopReply)).toHaveLength(1));
+    response = Promise.reject(new TypeError('offline'));
+    response.catch(() => undefined);
+    await lost.abort();
+    await screen.findByRole('button', { name: 'Try again' });
+    page.unmount();
+    const reloaded = open({ [apiPaths.pushChat]: () => reply.response, [apiPaths.stopReply]: { status: 'success' } });
+    await waitFor(() => expect(reloaded.callsOf(apiPaths.pushChat)).toHaveLength(1));
+    await reply.write('It may.');
+    await waitFor(() => expect(reloaded.callsOf(apiPaths.stopReply)).toHaveLength(1));
+    await reply.write(streamEnd({ ...successStatus, stopped: true }));
+    await reply.end();
+    expect(await screen.findByText('You stopped this answer here.')).toBeVisible();
+    expect(reloaded.callsOf(apiPaths.stopReply)).toHaveLength(1);
+  });
+
   it('leaves the keyboard of a phone closed after it was stopped by a tap', async () => {
     const reply = createStreamedReply();
     const { user } = open({ [apiPaths.pushChat]: () => reply.response, [apiPaths.stopReply]: { status: 'success' } });

@@ -54,7 +54,7 @@ export function RunningChat({
   useEndedElsewhere(query, end);
   const isMissing = stored === undefined && isError;
   const isReloading = isMissing && isFetching;
-  const { turns, streamedText, isPending, refusal, send, retry } = useSendQuestion({
+  const { turns, streamedText, pending, refusal, send, retry, stopEarly } = useSendQuestion({
     astrologer,
     bid,
     asstId,
@@ -62,8 +62,8 @@ export function RunningChat({
     shown: credit.questionsLeft <= 0 ? 'wallet' : isSubscribed ? 'subscription' : 'questions',
     onCredit: setCredit,
   });
-  useStoredCredit(data?.credit, { isPending, refusal }, setCredit);
-  useGetChatQuery(asstId, { pollingInterval: isReplyAwaited(stored, isPending) ? pollMs : 0 });
+  useStoredCredit(data?.credit, { isPending: pending !== undefined, refusal }, setCredit);
+  useGetChatQuery(asstId, { pollingInterval: isReplyAwaited(stored, pending !== undefined) ? pollMs : 0 });
   const isOnline = useOnlineStatus();
   const composer = useRef<ComposerHandle>(null);
   const { dismissed, askOtherwise, sendQuestion } = useAskOtherwise(composer, send);
@@ -88,7 +88,7 @@ export function RunningChat({
       ...(isMissing && { reload: { isBusy: isReloading, start: () => void refetch() } }),
       isCare: hasCare(items, dismissed) || (showsHelplines && dismissed.length === 0),
       startedAt: stored?.[0]?.chat_time,
-      announcement: !isPending && answered ? t('chat.reply.answered', { astrologer, reply: answered.reply }) : '',
+      announcement: !pending && answered ? t('chat.reply.answered', { astrologer, reply: answered.reply }) : '',
       active:
         phase === 'ended'
           ? undefined
@@ -98,14 +98,15 @@ export function RunningChat({
               credit,
               isSubscribed,
               isOnline,
-              isBlocked: isPending || !isOnline,
-              isWriting: isPending && isOnline,
-              isTimeOver: isTimeOver && !isPending,
+              isBlocked: pending !== undefined || !isOnline,
+              writing: isOnline ? pending : undefined,
+              isTimeOver: isTimeOver && !pending,
               refusal,
               composer,
               send: sendQuestion,
               findEarlier: (question) => findEarlier(items, question),
               retry,
+              stopEarly,
               end,
               endTime,
               askOtherwise,
@@ -122,7 +123,7 @@ export function RunningChat({
     isReloading,
     refetch,
     turns,
-    isPending,
+    pending,
     phase,
     isTimeOver,
     asstId,
@@ -135,6 +136,7 @@ export function RunningChat({
     showsHelplines,
     sendQuestion,
     retry,
+    stopEarly,
     end,
     endTime,
     askOtherwise,

@@ -6,7 +6,7 @@ type TurnAction =
   | { type: 'restored'; sent: readonly SentQuestion[] }
   | { type: 'answered'; id: string; reply: string; outcome: ReplyOutcome }
   | { type: 'failed'; id: string; reply: string; failure: string | null; care: CareCard | undefined }
-  | { type: 'refused'; id: string };
+  | { type: 'refused' | 'stopped'; id: string };
 
 const createTurn = (sent: SentQuestion, state: Turn['state']): Turn => ({
   ...sent,
@@ -28,6 +28,8 @@ export function turnsReducer(turns: readonly Turn[], action: TurnAction): readon
       return [...action.sent.map((sent) => createTurn(sent, 'failed')), ...turns];
     case 'answered':
       return update(action.id, { state: 'done', reply: action.reply, outcome: action.outcome, failure: null });
+    case 'stopped':
+      return update(action.id, { stops: true });
     case 'refused':
       return turns.filter(({ id }) => id !== action.id);
     case 'failed':

@@ -41,10 +41,10 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCred
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const post = useCallback(
-    async ({ id, key, question, after, meantOtherwise, again, shown: payer }: SentQuestion, kept = '') => {
+    async ({ id, key, question, after, meantOtherwise, again, shown: payer, stops }: SentQuestion, kept = '') => {
       if (isSending.current) return;
       isSending.current = true;
-      const sent = { id, key, question, after, meantOtherwise, again, shown: payer };
+      const sent = { id, key, question, after, meantOtherwise, again, shown: payer, stops };
       setRefusal(null);
       keep(id, { ...sent, failure: null });
       // The text that was received before the connection was lost is shown until more text arrives.
@@ -124,8 +124,15 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCred
     (turn: Turn) => void post(turn.failure === null ? turn : { ...turn, key: createId(), shown }, turn.reply),
     [post, shown],
   );
+  const stopEarly = useCallback(
+    ({ id }: Turn) => {
+      keep(id, { stops: true });
+      dispatchTurn({ type: 'stopped', id });
+    },
+    [keep],
+  );
   useResume(turns, retry);
-  return { turns, streamedText, isPending: turns.some(({ state }) => state === 'pending'), refusal, send, retry };
+  return { turns, streamedText, pending: turns.find(({ state }) => state === 'pending'), refusal, send, retry, stopEarly };
 }
 
 /** A question that was neither stored nor answered, which returns to the field; null for all others. */

@@ -103,7 +103,7 @@ function ActiveComposer({ astrologer, chat, suggestions, outOfCredit, children }
             onKeyDown={handleKeyDown}
           />
           {/* Beside Send instead of in its place, where a second tap on Send would stop the reply. */}
-          {chat.isWriting && <StopReplyButton asstId={chat.asstId} nextFocus={field} />}
+          {chat.writing && <StopReplyButton turn={chat.writing} chat={chat} nextFocus={field} />}
           <SendButton type="submit" aria-label={t('chat.composer.send')} aria-disabled={chat.isBlocked || undefined}>
             <Icon name="send" />
           </SendButton>

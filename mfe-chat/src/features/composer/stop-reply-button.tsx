@@ -1,20 +1,22 @@
-import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, type RefObject } from 'react';
 import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { Icon } from '@oracle-astra/shared/ui';
 import { useChatStopReplyMutation } from '../../api/stop-reply';
 import { useStreamedText } from '../../components/chat-context';
+import type { ActiveChat, Turn } from '../../components/chat-types';
 import { SendButton } from './composer.styles';
 
 interface StopReplyButtonProps {
-  asstId: string;
+  chat: ActiveChat;
+  turn: Turn;
   /** Gets the focus if the reply ends while a keyboard user is at the button. */
   nextFocus: RefObject<HTMLElement | null>;
 }
 
 /** Stops the reply that is being written; the written part is kept. */
-export function StopReplyButton({ asstId, nextFocus }: StopReplyButtonProps) {
+export function StopReplyButton({ chat: { asstId, stopEarly }, turn, nextFocus }: StopReplyButtonProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [stop, { isLoading }] = useChatStopReplyMutation();
@@ -26,7 +28,6 @@ export function StopReplyButton({ asstId, nextFocus }: StopReplyButtonProps) {
     [nextFocus],
   );
   const isAccepted = useStreamedText() !== '';
-  const isEarly = useRef(false);
   const stopReply = async () => {
     try {
       await stop(asstId).unwrap();
@@ -35,16 +36,15 @@ export function StopReplyButton({ asstId, nextFocus }: StopReplyButtonProps) {
     }
   };
   const repeat = useEffectEvent(() => {
-    if (isEarly.current) void stopReply();
-    isEarly.current = false;
+    if (turn.stops) void stopReply();
   });
   useEffect(() => {
-    // The server may not have had the question yet at the press, and so nothing to stop.
+    // The server may not have had the question yet at the press, and so nothing to stop; also if it is sent again after a lost connection.
     if (isAccepted) repeat();
   }, [isAccepted]);
   const handleClick = () => {
     if (isLoading) return;
-    isEarly.current = !isAccepted;
+    if (!isAccepted) stopEarly(turn);
     void stopReply();
   };
   return (
