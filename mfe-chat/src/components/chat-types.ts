@@ -19,6 +19,8 @@ export interface SentQuestion {
   shown?: Charge['by'] | undefined;
   /** The reason why it is known to have failed, to be shown. */
   failure?: string | null;
+  /** Whether the server may have the question although it refused to send its answer again. */
+  isUncertain?: boolean;
   /** Whether the person stopped it before the server was known to have it. */
   stops?: boolean;
 }

@@ -309,6 +309,27 @@ describe('a failed reply', () => {
     expect(second).toBe(first);
   });
 
+  it.each(['too_many_requests', 'account_banned', 'idempotency_key_reused'])(
+    'that the server does not send again because of %s keeps its key and its text, and is not said to be free',
+    async (code) => {
+      const reply = createStreamedReply();
+      const refused = new Response(JSON.stringify({ status: 'fail', code, message: 'Not now.' }), { status: 400 });
+      const replies = [reply.response, refused, piecesOf('It may be so.', streamEnd(successStatus))];
+      const { user, callsOf } = open({ [apiPaths.pushChat]: () => replies.shift() });
+      await user.type(await findField(), `${question}{Enter}`);
+      await reply.write('It may');
+      await screen.findByText('It may');
+      await reply.abort();
+      await waitFor(() => expect(callsOf(apiPaths.pushChat)).toHaveLength(2));
+      await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('A question counts once at most'));
+      expect(screen.getByRole('alert')).not.toHaveTextContent('Nothing was charged');
+      expect(screen.getByText('It may')).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('It may be so.')).toBeInTheDocument();
+      expect(new Set(callsOf(apiPaths.pushChat).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    },
+  );
+
   it('whose outcome is unknown is retried automatically with the same idempotency key', async () => {
     const unavailable = { status: 'fail', code: 'unavailable', message: 'The server cannot answer now.' };
     const replies = [piecesOf('It may', streamEnd(unavailable)), piecesOf('It may be so.', streamEnd(successStatus))];

@@ -5,7 +5,7 @@ type TurnAction =
   | { type: 'sent'; sent: SentQuestion }
   | { type: 'restored'; sent: readonly SentQuestion[] }
   | { type: 'answered'; id: string; reply: string; outcome: ReplyOutcome }
-  | { type: 'failed'; id: string; reply: string; failure: string | null; care: CareCard | undefined }
+  | { type: 'failed'; id: string; reply: string; failure: string | null; isUncertain: boolean; care: CareCard | undefined }
   | { type: 'refused' | 'stopped'; id: string };
 
 const createTurn = (sent: SentQuestion, state: Turn['state']): Turn => ({
@@ -33,6 +33,12 @@ export function turnsReducer(turns: readonly Turn[], action: TurnAction): readon
     case 'refused':
       return turns.filter(({ id }) => id !== action.id);
     case 'failed':
-      return update(action.id, { state: 'failed', reply: action.reply, failure: action.failure, care: action.care });
+      return update(action.id, {
+        state: 'failed',
+        reply: action.reply,
+        failure: action.failure,
+        isUncertain: action.isUncertain,
+        care: action.care,
+      });
   }
 }

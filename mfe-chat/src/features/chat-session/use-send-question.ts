@@ -1,17 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { createId } from '@oracle-astra/shared/ids';
-import { baseApi, formatFailure, listTag, listTags, streamChatReply, useAppDispatch } from '@oracle-astra/shared/api';
-import {
-  apiPaths,
-  messageLimits,
-  type Astrologer,
-  type ChatMessage,
-  type ReceivedFailure,
-  type ReceivedStatus,
-} from '@oracle-astra/shared/contract';
-import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
+import { baseApi, listTag, listTags, streamChatReply, useAppDispatch } from '@oracle-astra/shared/api';
+import { apiPaths, type Astrologer, type ChatMessage } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import type { ChatCredit } from '../../components/chat-credit';
 import type { Refusal, SentQuestion, Turn } from '../../components/chat-types';
+import { getFailureMessage, getRefusal, refusedBeforeKey } from './question-failures';
 import { isAnswered } from './thread-items';
 import { throttleByFrame } from './throttle-by-frame';
 import { useResume } from './use-resume';
@@ -41,7 +35,7 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCred
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const post = useCallback(
-    async ({ id, key, question, after, meantOtherwise, again, shown: payer, stops }: SentQuestion, kept = '') => {
+    async ({ id, key, question, after, meantOtherwise, again, shown: payer, stops }: SentQuestion, kept = '', isRepeated = false) => {
       if (isSending.current) return;
       isSending.current = true;
       const sent = { id, key, question, after, meantOtherwise, again, shown: payer, stops };
@@ -88,9 +82,10 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCred
       }
       if (status?.status !== 'success') {
         const care = sentReply.care ?? status?.care;
-        const failure = getFailureMessage(status, t);
-        if (failure !== null) keep(id, { failure });
-        return dispatchTurn({ type: 'failed', id, reply, failure, care });
+        const isUncertain = isRepeated && refusedBeforeKey.has(status?.code);
+        const failure = getFailureMessage(status, t, isUncertain);
+        if (failure !== null) keep(id, { failure, isUncertain });
+        return dispatchTurn({ type: 'failed', id, reply: isUncertain ? kept : reply, failure, isUncertain, care });
       }
       keep(id, null);
       dispatchTurn({ type: 'answered', id, reply, outcome: status });
@@ -121,7 +116,10 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCred
   );
   // The same key if the server may have answered; a new key if it reported a failure.
   const retry = useCallback(
-    (turn: Turn) => void post(turn.failure === null ? turn : { ...turn, key: createId(), shown }, turn.reply),
+    (turn: Turn) =>
+      void (turn.failure === null || turn.isUncertain
+        ? post(turn, turn.reply, true)
+        : post({ ...turn, key: createId(), shown }, turn.reply)),
     [post, shown],
   );
   const stopEarly = useCallback(
@@ -133,24 +131,4 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCred
   );
   useResume(turns, retry);
   return { turns, streamedText, pending: turns.find(({ state }) => state === 'pending'), refusal, send, retry, stopEarly };
-}
-
-/** A question that was neither stored nor answered, which returns to the field; null for all others. */
-function getRefusal(question: string, status: ReceivedStatus | null, t: Translate): Refusal | null {
-  // A question with help stays in the thread, beside the help.
-  if (status?.status !== 'fail' || status.care !== undefined) return null;
-  const { minLetters: least, maxLetters: most } = messageLimits;
-  if (status.field_error === 'question_too_short')
-    return { question, hasWrongLength: true, reason: t('shared.fields.questionTooShort', { least }) };
-  if (status.field_error === 'question_too_long')
-    return { question, hasWrongLength: true, reason: t('shared.fields.questionTooLong', { most }) };
-  const isNotTaken = ['insufficient_balance', 'price_changed', 'chat_time_over', 'chat_ended'].includes(status.code ?? '');
-  return isNotTaken ? { question, hasWrongLength: false, reason: getFailureMessage(status, t) ?? '' } : null;
-}
-
-/** The reason why a question failed; null if the server may still have answered it. */
-function getFailureMessage(status: ReceivedFailure | null, t: Translate): string | null {
-  if (status === null || status.code === 'unavailable' || status.code === 'internal_error') return null;
-  const reason = formatFailure(status, t, t('chat.reply.notAnswered'));
-  return status.code === 'answer_failed' ? reason : t('chat.reply.notCharged', { reason });
 }
