@@ -60,3 +60,22 @@ it('a public figure is never taken for the person, saved first or later', async 
   await addBirth(test, jwt, figure);
   expect(await nameOf(jwt)).toBeNull();
 });
+
+it('a child’s record never becomes the own one of an adult who deleted theirs; the next adult’s does', async () => {
+  const { jwt } = await test.signIn();
+  const own = await addBirth(test, jwt);
+  await test.post(apiPaths.deleteBirth, { bid: own }, jwt);
+  await addBirth(test, jwt, { full_name: 'Mira Verma', dob: bornBefore18(test, 1) });
+  const me = (await test.get(apiPaths.me, jwt)).json<object>();
+  expect(me).toMatchObject({ name: null });
+  expect(me).not.toHaveProperty('minor');
+  await addBirth(test, jwt, { full_name: 'Asha Sharma', dob: bornBefore18(test, 0) });
+  expect(await nameOf(jwt)).toBe('Asha Sharma');
+});
+
+it('a minor is known by their own record also after one of a public figure', async () => {
+  const { jwt } = await test.signIn();
+  await addBirth(test, jwt, { full_name: 'Steve Jobs', public_figure: true });
+  await addBirth(test, jwt, { dob: bornBefore18(test, 1) });
+  expect((await test.get(apiPaths.me, jwt)).json()).toMatchObject({ minor: { has_consent: false } });
+});

@@ -44,12 +44,16 @@ export async function leaveOwnBirth(tx: Database, uid: string, bid: string): Pro
     where uid = ${uid} and own_bid is null and ${bid} = (select min(bid) from births where uid = ${uid})`);
 }
 
-/** After a record was added: it is the own one if none are known and it is not of a public figure. */
-export async function settleOwnBirth(tx: Database, uid: string, bid: string, isPublicFigure: boolean): Promise<void> {
+/**
+ * After a record was added: it is the own one if none are known and it is not of a public figure. A minor's is not if the person deleted
+ * own details, because those were an adult's: a minor cannot delete theirs.
+ */
+export async function settleOwnBirth(tx: Database, uid: string, bid: string, of: 'adult' | 'minor' | 'public figure'): Promise<void> {
   const hasOther = (condition: SQL) => sql`exists (select from births where uid = ${uid} and bid <> ${bid} and ${condition})`;
   await tx.execute(
-    isPublicFigure
+    of === 'public figure'
       ? sql`update users set own_bid = '' where uid = ${uid} and own_bid is null and not ${hasOther(sql`true`)}`
-      : sql`update users set own_bid = ${bid} where uid = ${uid} and not ${hasOther(sql`bid = own_bid`)} and own_bid is not null`,
+      : sql`update users set own_bid = ${bid} where uid = ${uid} and not ${hasOther(sql`bid = own_bid`)}
+          and ${of === 'minor' ? sql`own_bid = ''` : sql`own_bid is not null`}`,
   );
 }

@@ -9,7 +9,7 @@ import { createChartReader, readSigns, type ReadingInput } from './chart-reader'
 import { describeKundli } from './kundli';
 import { createLifeEventsService } from './life-events';
 import { createMatchService } from './match';
-import { isOwnBirthOfMinor } from '../minors/state';
+import { isOwnBirthOfMinor, toMinor } from '../minors/state';
 import { findOwnBirth, leaveOwnBirth, settleOwnBirth } from './own-birth';
 import { createBirthsRepository } from './repository';
 import { applyChanges, resolveBirth, toBirthRecord } from './resolve-birth';
@@ -62,7 +62,9 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
           throw new DomainError('birth_limit_reached', { message: `You can keep ${maxBirths} birth details. Delete one to add another.` });
         const birth = resolveBirth(newId(), details);
         await births.add(caller.uid, birth, clock());
-        await settleOwnBirth(tx, caller.uid, birth.bid, isPublicFigure);
+        const born = birth.dob.split('/').reverse().join('-');
+        const isMinor = toMinor({ born, hasConsent: false }, clock()) !== null;
+        await settleOwnBirth(tx, caller.uid, birth.bid, isPublicFigure ? 'public figure' : isMinor ? 'minor' : 'adult');
         return birth.bid;
       });
     },
