@@ -14,10 +14,13 @@ export interface Experiment {
 /** Whether a setting is for a share of visitors. */
 export const hasShares = (rules: readonly { percent?: number | undefined }[]) => rules.some(({ percent }) => percent !== undefined);
 
-/** The running experiments of some releases, in the order of their names. */
-export function listExperiments(registry: Registry, descriptors: Iterable<Pick<Descriptor, 'remote' | 'flags'>>): Experiment[] {
+/** The running experiments in the order of their names, as the live releases declare them: the stable one, else the canary. */
+export function listExperiments(registry: Registry, descriptors: Iterable<Pick<Descriptor, 'remote' | 'release' | 'flags'>>): Experiment[] {
   const found = new Map<string, Experiment>();
-  for (const { remote, flags = {} } of descriptors)
+  const isStable = ({ remote, release }: Pick<Descriptor, 'remote' | 'release'>) => registry.remotes[remote]?.stable === release;
+  const all = [...descriptors];
+  const canaries = all.filter(({ remote, release }) => registry.remotes[remote]?.canary?.release === release);
+  for (const { remote, flags = {} } of [...canaries, ...all.filter(isStable)])
     for (const [flag, declared] of Object.entries(flags)) {
       const setting = settingsOf(registry, remote)[flag];
       if (!declared.experiment || !setting || setting.off || !hasShares(setting.rules)) continue;

@@ -132,6 +132,7 @@ describe('an experiment', () => {
 describe('the declared default is used, and logged once,', () => {
   it.each([
     ['for a value of another type', { 'forum.isShort': rule([{ value: 'yes' }]) }],
+    ['for shares of more than all', { 'forum.isShort': rule([60, 50].map((percent) => ({ value: true, percent }))) }],
     ['for a setting that cannot be read', { 'forum.isShort': 'on' }],
     ['for a rule that cannot be read', { 'forum.isShort': { rules: [{ value: true, percent: 'half' }], run: 5 } }],
   ])('%s; other flags keep theirs', async (_what, wrong) => {
@@ -140,6 +141,15 @@ describe('the declared default is used, and logged once,', () => {
     for (let at = 0; at < 3; at += 1) expect((await evaluate()).values).toEqual({ 'forum.order': 'best' });
     expect(logged).toHaveBeenCalledTimes(1);
     expect(logged.mock.calls[0]?.[0]).toMatchObject({ flag: 'forum.isShort' });
+  });
+
+  it('for a value that the release does not list, as after a rollback to one with fewer; the person is not in its experiment', async () => {
+    const evaluate = create();
+    set = { 'forum.order': rule([{ value: 'liked' }]), 'forum.isShort': rule([{ value: true }]) };
+    for (let at = 0; at < 3; at += 1) expect(await evaluate()).toEqual({ values: { 'forum.isShort': true }, variants: [] });
+    expect(logged.mock.calls).toEqual([
+      [expect.objectContaining({ flag: 'forum.order', reason: expect.stringContaining('"liked"') }), expect.anything()],
+    ]);
   });
 
   it('if the provider fails', async () => {

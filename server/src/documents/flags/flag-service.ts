@@ -1,14 +1,15 @@
 import { OpenFeature, StandardResolutionReasons, type Client, type EvaluationDetails } from '@openfeature/server-sdk';
 import type { FastifyBaseLogger } from 'fastify';
-import type {
-  Descriptor,
-  DocumentDetails,
-  FlagDeclaration,
-  FlagRole,
-  FlagValue,
-  FlagValues,
-  Registry,
-  SiteDetails,
+import {
+  findSettingFault,
+  type Descriptor,
+  type DocumentDetails,
+  type FlagDeclaration,
+  type FlagRole,
+  type FlagValue,
+  type FlagValues,
+  type Registry,
+  type SiteDetails,
 } from '@oracle-astra/shared/contract';
 import type { Visitor } from '../releases/visitor';
 import { hasShares, variantName } from './experiments';
@@ -94,6 +95,12 @@ export function createFlagService({ log, getRegistry, people = {} }: FlagService
   async function evaluate(flag: string, declared: FlagDeclaration, release: Descriptor, { registry, visitor, isLeftOut }: FlagQuestion) {
     const setting = settingsOf(registry, release.remote)[flag];
     const rules = setting?.rules ?? [];
+    // A rollback or a canary may declare other values than the release for which the flag was set.
+    const fault = setting && !setting.off ? findSettingFault(flag, declared, setting) : null;
+    if (fault !== null) {
+      logOnce(flag, fault);
+      return { value: declared.default, variant: null };
+    }
     const isExperiment = declared.experiment !== undefined && hasShares(rules);
     // Without an answer about the age nobody takes part.
     const mayTakePart = !isExperiment || (!isLeftOut && (await ask(flag, people.isMinor, visitor.uid)) === false);

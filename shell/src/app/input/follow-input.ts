@@ -36,7 +36,7 @@ function captureFocus(focused: Element | null, find: () => Element | null | unde
  * Call the returned function once the root is hydrated, and its result outside of React's commit: it replays what was entered.
  */
 export function followInput(root: HTMLElement): () => () => void {
-  const entered = new Map<Field, Entered & { find: Find }>();
+  const entered = new Map<Field, Entered & { find: Find; lastPoll: number }>();
   const { activeElement } = root.ownerDocument;
   const findFocused = isField(activeElement) ? locate(root, activeElement) : null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,12 @@ export function followInput(root: HTMLElement): () => () => void {
 
   function remember(field: Field): void {
     forget(field);
-    entered.set(field, { value: field.value, checked: isToggle(field) && field.checked, find: locate(root, field) });
+    entered.set(field, {
+      value: field.value,
+      checked: isToggle(field) && field.checked,
+      find: locate(root, field),
+      lastPoll: polls + maxPolls,
+    });
   }
 
   function scan(fields: Field[]): void {
@@ -75,10 +80,10 @@ export function followInput(root: HTMLElement): () => () => void {
     timer = undefined;
     polls += 1;
     // All are captured before the first event, because the render that follows an event resets the other fields.
-    const events = [...entered].flatMap(([field, { find, ...value }]) => {
+    const events = [...entered].flatMap(([field, { find, lastPoll, ...value }]) => {
       const target = find();
       const rendered = target && readRendered(target);
-      if (rendered === undefined && polls < maxPolls) return [];
+      if (rendered === undefined && polls < lastPoll) return [];
       entered.delete(field);
       return (rendered && captureEvent(target as Field, rendered, value)) ?? [];
     });

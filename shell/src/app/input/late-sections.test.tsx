@@ -4,6 +4,7 @@ import { Fields, initialState, readState } from '../../testing/all-fields';
 import { renderServerPage, unmountPages } from '../../testing/render-server-page';
 
 afterEach(unmountPages);
+afterEach(() => void jest.useRealTimers());
 
 /** A section that renders again at once, as many do after an effect. */
 function Restless() {
@@ -54,6 +55,31 @@ it('keeps what was entered into a section that renders again at once', async () 
   await waitFor(() =>
     expect(readState()).toEqual({ ...initialState, name: '', year: '1997', note: 'before', gender: 'Female', open: true }),
   );
+});
+
+it('follows a section although another one has been without its script for minutes', async () => {
+  jest.useFakeTimers();
+  let arrive: () => void = () => undefined;
+  const parts = {
+    lost: lazy(() => new Promise<never>(() => undefined)),
+    late: lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = () => resolve({ default: Fields })))),
+  };
+  let isServer = true;
+  const Page = () => (
+    <>
+      <Suspense fallback={null}>{isServer ? <input name="lost" /> : <parts.lost />}</Suspense>
+      <Suspense fallback={null}>{isServer ? <Fields /> : <parts.late />}</Suspense>
+    </>
+  );
+  const page = renderServerPage(<Page />);
+  isServer = false;
+  await page.hydrate();
+  fireEvent.input(page.field('lost'), { target: { value: 'never' } });
+  jest.advanceTimersByTime(5 * 60_000);
+  fireEvent.input(page.field('name'), { target: { value: 'Ravi' } });
+  jest.advanceTimersByTime(1000);
+  await act(async () => arrive());
+  await waitFor(() => expect(readState()).toEqual({ ...initialState, name: 'Ravi' }));
 });
 
 it('does not replay what was entered again after the hydration', async () => {
