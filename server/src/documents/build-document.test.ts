@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { sampleSiteDetails } from '@oracle-astra/shared/contract';
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
-import { createHash } from 'node:crypto';
+import crypto, { createHash } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 import type { RenderedPage } from '@oracle-astra/shared/contract';
 import { encodePage } from '../rendering/encode-page';
@@ -133,6 +133,14 @@ describe('the policy', () => {
   it('is the same for everyone, as the document is, so that both can be cached', () => {
     expect(documentOf({ rendered: styled })).toEqual(documentOf({ rendered: styled }));
     expect(documentOf().bytes.toString() + documentOf().policy).not.toContain('nonce');
+  });
+
+  it('hashes the scripts and styles that many documents have once', () => {
+    documentOf({ paymentOrigins: ['https://pay.example'] });
+    const hashing = jest.spyOn(crypto, 'createHash');
+    documentOf({ now: 1, token: 'of another person', paymentOrigins: ['https://pay.example'] });
+    expect(hashing).not.toHaveBeenCalled();
+    hashing.mockRestore();
   });
 
   it('needs no attribute that is a script or a style', () => {

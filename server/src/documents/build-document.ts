@@ -3,7 +3,7 @@ import { getMessage } from '../messages';
 import type { EncodedPage } from '../rendering/encode-page';
 import { toScriptJson } from '../rendering/script-json';
 import { getLocalizedFile, getReleaseBase } from './compose';
-import { buildPolicyHeaders, hashSource, type PolicyHeaders } from './content-policy';
+import { buildPolicyHeaders, hashCommonSource, type PolicyHeaders } from './content-policy';
 import { escapeHtml } from './escape-html';
 import { liveReloadScript } from './releases/live-reload';
 import { renderPlainTitle } from './page-title';
@@ -139,8 +139,8 @@ export function buildDocument(input: DocumentInput): BuiltDocument {
   );
   const styles = [inlineAssets.css, inlineAssets.latin, inlineAssets.devanagari];
   const policies = buildPolicyHeaders({
-    scripts: scripts.map(hashSource),
-    styles: [...styles.map(hashSource), ...(rendered?.styleSources ?? [])],
+    scripts: scripts.map(hashCommonSource),
+    styles: [...styles.map(hashCommonSource), ...(rendered?.styleSources ?? [])],
     providers: paymentOrigins,
   });
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { noTrustedTypes, trustedTypes } from './trusted-types';
 
 /** The sources of the inline scripts and styles that a document's policy allows. */
@@ -13,6 +14,12 @@ export interface InlineSources {
 
 /** The hash source of an inline script or style; HTML parsers turn every line end into a line feed. */
 export const hashSource = (content: string) => `'sha256-${createHash('sha256').update(content.replace(/\r\n?/g, '\n')).digest('base64')}'`;
+
+const maxHashes = 200;
+const hashes = new LRUCache<string, string>({ max: maxHashes, memoMethod: hashSource });
+
+/** The hash source of a script or style that many documents have, so that it is computed once. */
+export const hashCommonSource = (content: string): string => hashes.memo(content);
 
 /** styled-components adds its rules to an empty style element by script, so an empty one is allowed, but not one with rules. */
 const emptyStyle = hashSource('');

@@ -24,7 +24,8 @@ export interface EncodedPage {
 
 export type EncodedResult = EncodedPage | Exclude<RenderedPage, { kind: 'page' }>;
 
-export function encodePage(result: RenderedPage): EncodedResult {
+/** `times` are how long the code of its fills ran, by their names. */
+export function encodePage(result: RenderedPage, times: ReadonlyMap<string, { ms: number }> = new Map()): EncodedResult {
   if (result.kind !== 'page') return result;
   const { status, head, styles, body, state, fills = [] } = result;
   const encoder = new TextEncoder();
@@ -33,7 +34,7 @@ export function encodePage(result: RenderedPage): EncodedResult {
     status,
     head,
     isHindi: isInHindi(body),
-    fills,
+    fills: fills.map((fill) => ({ ...fill, ...times.get(fill.name) })),
     styles: encoder.encode(styles),
     styleSources: hashStyles(styles),
     body: encoder.encode(body),

@@ -9,7 +9,7 @@ export const getFillsKey = ({ release }: Pick<Owner, 'release'>) => `${release}/
 /** The share of its budget that a page has for each fill. */
 const budgetShare = 1 / 3;
 
-/** The share of the page's budget that a fill must have used before it is blamed for a late page. */
+/** The share of the page's budget that the code of a fill must have run before it is blamed for a late page. */
 const blameShare = 0.5;
 
 /** Reasons for which a release would fail in every page. */
@@ -52,9 +52,10 @@ export function createFillPermits({ breakers, reporter, budgetMs }: FillPermitsD
       for (const fill of fills.filter(isOut))
         reporter.reportFill(fill, 'broken', 'off', `${fill.name} is off after failures of its release`);
       return {
-        request: { fills, out: fills.filter(isOut).map(({ name }) => name), budgetMs: budgetMs * budgetShare },
+        request: { fills, out: fills.filter(isOut).map(({ name }) => name), budgetMs: fills.every(isOut) ? 0 : budgetMs * budgetShare },
         settle(outcomes, isLate = false) {
-          const [slowest] = isLate ? (outcomes ?? []).filter(({ ms }) => ms >= budgetMs * blameShare).sort((a, b) => b.ms - a.ms) : [];
+          const longest = Math.max(budgetMs * blameShare, ...(outcomes ?? []).map(({ ms = 0 }) => ms));
+          const slowest = isLate ? outcomes?.find(({ ms }) => ms === longest) : undefined;
           for (const [release, permit] of permits) if (permit !== null) conclude(release, permit, outcomes, slowest);
           for (const each of outcomes ?? [])
             if (each.outcome !== 'rendered') reporter.reportFill(each, each.outcome, each.reason, each.message);

@@ -40,6 +40,12 @@ export interface RunningCode {
   isFill: boolean;
 }
 
+/** The code that an error comes from; `owner` is null if none of a release is known. */
+export interface BlamedCode {
+  owner: Owner | null;
+  isFill: boolean;
+}
+
 /** All code of a composition by whose it is; `cell.running` holds a position in this list, counted from 1. */
 export const listCode = (composition: RenderComposition): RunningCode[] =>
   [false, true].flatMap((isFill) => listOwners(composition).map((owner) => ({ owner, isFill })));
@@ -86,4 +92,4 @@ export type FromWorker =
   | { kind: 'failure'; id: number; reason: RenderFailureReason; message: string }
   | { kind: 'call'; id: number; callId: number; request: ApiRequest }
   /** An error outside of any page. */
-  | { kind: 'uncaught'; owner: Owner | null; message: string };
+  | ({ kind: 'uncaught'; message: string } & BlamedCode);

@@ -71,7 +71,7 @@ export function createPageDispatcher(composition: RenderComposition, options: Di
     /** Settles a page whose budget is used up for the visitor; breaker and log wait for its thread's report. */
     expire(page: PendingPage) {
       if (page.thread === null) return failBecauseOf([page], page.owner, 'busy', 'No worker was free within the budget');
-      // A page with fills is rendered again without them, which shows whether it is slow itself.
+      // A page that was to be rendered with fills is rendered again without them, which shows whether it is slow itself.
       const isByFill = page.fills !== undefined && page.fills.request.budgetMs > 0;
       page.hasUsedBudget = page.thread.hasUsed(page, options.budgetMs * blameShare);
       page.isExcused = isByFill || !page.hasUsedBudget;

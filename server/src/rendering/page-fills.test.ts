@@ -1,34 +1,35 @@
 import type { OwnedFill } from '@oracle-astra/shared/contract';
 import type { ReleaseBuild } from './messages';
-import type { RenderPool } from './render-pool';
-import { readOutcome, setUpRendering, toPageRequest, type OpenRenderPools } from './testing/open-render-pools';
+import type { PageJob } from './threads/thread-events';
+import { pause, readOutcome, setUpRendering, toPageRequest, type OpenRenderPools } from './testing/open-render-pools';
 
 const { open: openPools, releases } = setUpRendering();
 let opened: OpenRenderPools;
-const open = (budgetMs: number) => (opened = openPools({ budgetMs, limits: { abortMs: 300, memoryMb: 48 } }));
+// At a fixed time, because a breaker tries again after half a minute, which may pass on a busy machine.
+const open = (budgetMs: number) => (opened = openPools({ budgetMs, now: () => 0, limits: { abortMs: 300, memoryMb: 48 } }));
 
-/** A renderer that writes what came of each fill after the page. */
+/** A renderer that begins all fills at once, and writes what came of each after the page. */
 const rendersFills = `
 exports.createPageRenderer = (owner) => async (request, call, pageFills) => {
-  const parts = [owner === null ? 'the shell' : await owner.module.render(request, call)];
-  const fills = [];
-  for (const { name, remote, release } of pageFills?.fills ?? []) {
-    const fill = { name, remote, release, ms: 1 };
-    const isOut = pageFills.out.includes(name);
-    if (isOut || pageFills.budgetMs === 0) parts.push(name + (isOut ? ' is out' : ' is left to the browser'));
-    else
-      try {
-        parts.push(await pageFills.runAs(remote, async () => pageFills.load(remote).fill()));
-        fills.push({ ...fill, outcome: 'rendered' });
-      } catch (error) {
-        parts.push(name + ' is broken');
-        fills.push({ ...fill, outcome: 'broken', reason: error.reason ?? 'render', message: String(error) });
-      }
-  }
-  return { ...page(parts.join(', ')), fills };
+  const { fills = [], out = [], budgetMs, load, runAs } = pageFills ?? {};
+  const startedAt = performance.now();
+  const rendered = await Promise.all(fills.map(async ({ name, remote, release }) => {
+    const isOut = out.includes(name);
+    if (isOut || budgetMs === 0) return { text: name + (isOut ? ' is out' : ' is left to the browser') };
+    const outcome = (more) => ({ name, remote, release, ms: performance.now() - startedAt, ...more });
+    try {
+      const text = await runAs(remote, async () => load(remote).fill(), name);
+      return { text, outcome: outcome({ outcome: 'rendered' }) };
+    } catch (error) {
+      const { reason = 'render' } = error;
+      return { text: name + ' is broken', outcome: outcome({ outcome: 'broken', reason, message: String(error) }) };
+    }
+  }));
+  const body = owner === null ? 'the shell' : await owner.module.render(request, call);
+  return { ...page([body, ...rendered.map(({ text }) => text)].join(', ')), fills: rendered.flatMap(({ outcome }) => outcome ?? []) };
 };`;
 
-const filler = (name: string, fill: string) => releases.remote(name, undefined, { top: `exports.fill = () => { ${fill} };` });
+const filler = (name: string, fill: string) => releases.remote(name, undefined, { top: `exports.fill = async () => { ${fill} };` });
 
 const toFill = ({ remote, release }: ReleaseBuild): OwnedFill => ({
   name: `${remote}-fill`,
@@ -44,12 +45,12 @@ const toFill = ({ remote, release }: ReleaseBuild): OwnedFill => ({
 function openPage(...fillers: ReleaseBuild[]) {
   const content = releases.remote('content', "return 'the page'");
   const pool = opened.pool(releases.host(rendersFills), content, ...fillers);
-  const render = (from: RenderPool = pool) =>
-    from.render({ remote: 'content', page: toPageRequest('/'), fills: fillers.map(toFill) }).then(readOutcome);
+  const render = (more: Partial<PageJob> = {}) =>
+    pool.render({ remote: 'content', page: toPageRequest('/'), fills: fillers.map(toFill), ...more }).then(readOutcome);
   /** Renders again while no worker is free or fast enough, because on a busy machine it takes time to replace an ended one. */
   async function renderWhenFree(): Promise<string> {
     let text = await render();
-    for (; /^(busy|slow)$|to the browser/.test(text); text = await render()) await new Promise(setImmediate);
+    for (; /^(busy|slow)$|to the browser/.test(text); text = await render()) await pause();
     return text;
   }
   return { content, pool, render, renderWhenFree };
@@ -71,6 +72,8 @@ it.each([
     open(budgetMs);
     const forum = filler('forum', code);
     const { render, renderWhenFree } = openPage(forum, filler('chat', "return 'cards'"));
+    // Its worker has to be ready, or the page may find none within its budget.
+    while ((await render({ fills: [] })) !== 'the page') await pause();
     await render();
     await opened.waitForLog(reason);
     expect(await renderWhenFree()).toBe('the page, forum-fill is out, cards');
@@ -121,6 +124,58 @@ it('is not turned off by pages that are late because of the machine or of themse
     pool.render({ remote: 'content', page: toPageRequest(address), fills: [toFill(forum)] }).then(readOutcome);
   for (let times = 0; times < 4; times += 1) await render('/late');
   let text = await render('/');
-  for (; /^(busy|slow)$|to the browser/.test(text); text = await render('/')) await new Promise(setImmediate);
+  for (; /^(busy|slow)$|to the browser/.test(text); text = await render('/')) await pause();
   expect(text).toBe('the page, a banner');
+});
+
+it('is measured by what its own code runs, and not by waiting while another one blocks the worker', async () => {
+  open(20_000);
+  const clock = 'let now = 0; performance.now = () => now; globalThis.pass = (ms) => void (now += ms);';
+  const [waits, blocks] = [
+    filler('chat', "pass(2); await new Promise((resolve) => setTimeout(resolve, 1)); pass(3); return 'cards'"),
+    filler('forum', "pass(400); return 'a banner'"),
+  ];
+  const content = releases.remote('content', "pass(50); return 'the page'");
+  const pool = opened.pool(releases.host(clock + rendersFills), content, waits, blocks);
+  const outcome = await pool.render({ remote: 'content', page: toPageRequest('/'), fills: [toFill(waits), toFill(blocks)] });
+  expect(outcome).toMatchObject({
+    result: {
+      fills: [
+        { name: 'chat-fill', ms: 5 },
+        { name: 'forum-fill', ms: 400 },
+      ],
+    },
+  });
+});
+
+it('whose late error reaches no page counts against its fills, and not against the pages of its release', async () => {
+  open(4000);
+  const forum = filler('forum', "void Promise.reject(new Error('too late')); return 'a banner'");
+  const { pool, render, renderWhenFree } = openPage(forum);
+  let text = await render();
+  for (; text !== 'the page, forum-fill is out'; text = await renderWhenFree()) await pause();
+  expect(opened.logEntries[0]).toMatchObject({ release: forum.release, reason: 'late', message: expect.stringContaining('too late') });
+  expect(readOutcome(await pool.render({ remote: 'forum', page: toPageRequest('/forum') }))).toBe('forum at /forum');
+});
+
+describe('a late page is rendered once', () => {
+  const attempts = async () => (await opened.metric('render_fallbacks_total'))['content slow'];
+
+  it.each([
+    ['if none of its fills is for the person', { audience: 'signedIn' as const }],
+    ['if all of its fills are off', {}],
+  ])('%s', async (_case, more) => {
+    open(1000);
+    const waits = "if (page.address === '/late') await new Promise(() => undefined); return 'the page'";
+    const content = releases.remote('content', waits);
+    const forum = releases.remote('forum', undefined, { top: "throw new Error('load')" });
+    const pool = opened.pool(releases.host(rendersFills), content, forum);
+    const render = (address: string) =>
+      pool.render({ remote: 'content', page: toPageRequest(address), fills: [{ ...toFill(forum), ...more }] }).then(readOutcome);
+    const off = /^the page$|is out$/;
+    for (let text = await render('/'); !off.test(text); text = await render('/')) await pause();
+    expect(await render('/late')).toBe('slow');
+    await opened.waitForLog('slow');
+    expect(await attempts()).toBe(1);
+  });
 });

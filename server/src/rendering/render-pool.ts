@@ -1,3 +1,4 @@
+import { isFillFor } from '@oracle-astra/shared/contract';
 import type { CircuitBreakers } from './circuit-breaker';
 import type { RenderComposition } from './messages';
 import { createFillPermits, type HeldFills } from './fill-permits';
@@ -58,7 +59,7 @@ export function createRenderPool(
      * more without them. Never rejects.
      */
     async render(job: PageJob): Promise<RenderOutcome> {
-      const { fills = [] } = job;
+      const fills = (job.fills ?? []).filter((fill) => isFillFor(fill, job.page.token !== null));
       if (fills.length === 0) return attempt(job);
       let held: HeldFills | undefined;
       const outcome = await attempt(job, () => (held = permits.hold(fills)));

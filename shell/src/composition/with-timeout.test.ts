@@ -1,4 +1,4 @@
-import { withTimeout } from './with-timeout';
+import { LateError, withTimeout } from './with-timeout';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -12,5 +12,5 @@ it('settles as the promise does in time, and clears the timer', async () => {
 it('rejects by name when the promise takes longer', async () => {
   const pending = withTimeout(1000, new Promise(() => undefined), 'forum');
   jest.advanceTimersByTime(1000);
-  await expect(pending).rejects.toThrow('forum did not come within 1000 ms');
+  await expect(pending).rejects.toThrow(new LateError('forum did not come within 1000 ms'));
 });

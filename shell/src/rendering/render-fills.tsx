@@ -13,6 +13,7 @@ import {
 } from '@oracle-astra/shared/contract';
 import type { PageSlots } from '@oracle-astra/shared/ui';
 import { App, type AppProps } from '../app/app';
+import { LateError, withTimeout } from '../composition/with-timeout';
 import { FillRouter, toIdPrefix } from '../slots/fill-router';
 import { forgetFillFailures, listFailedKeys } from './query-failures';
 import { renderHtml, splitHead } from './render-html';
@@ -37,24 +38,7 @@ interface FillInput {
   requestContext: RouterContextProvider;
 }
 
-/** Returns a function that reads the milliseconds since this call. */
-function startStopwatch(): () => number {
-  const startedAt = performance.now();
-  return () => performance.now() - startedAt;
-}
-
 const toMessage = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
-
-class LateFill extends Error {}
-
-/** Rejects with a LateFill after `ms` milliseconds. */
-function inTime<Value>(work: Promise<Value>, ms: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new LateFill(`was not ready within ${Math.round(ms)} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 async function renderFill(fill: OwnedFill, load: PageFills['load'], input: FillInput): Promise<string> {
   const { page, app, router, collect, request, requestContext: context } = input;
@@ -87,21 +71,13 @@ export async function renderFills(input: FillInput, { fills, out, budgetMs, load
 
   async function render({ name, remote, release, ...fill }: OwnedFill): Promise<FillOutcome> {
     const owner = { name, remote, release };
-    // eslint-disable-next-line astra/isomorphic-render -- it measures the server, and is not rendered
-    const readMs = startStopwatch();
     try {
-      html.set(
-        name,
-        await inTime(
-          runAs(remote, () => renderFill({ ...owner, ...fill }, load, input)),
-          budgetMs,
-        ),
-      );
-      return { ...owner, ms: readMs(), outcome: 'rendered' };
+      const rendered = runAs(remote, () => renderFill({ ...owner, ...fill }, load, input), name);
+      html.set(name, await withTimeout(Math.round(budgetMs), rendered, name));
+      return { ...owner, outcome: 'rendered' };
     } catch (error) {
-      const failed = { ...owner, ms: readMs() };
-      if (error instanceof LateFill) return { ...failed, outcome: 'late', reason: 'slow', message: `${name} ${error.message}` };
-      return { ...failed, outcome: 'broken', reason: renderFailureReason(error, 'render'), message: `${name}: ${toMessage(error)}` };
+      if (error instanceof LateError) return { ...owner, outcome: 'late', reason: 'slow', message: error.message };
+      return { ...owner, outcome: 'broken', reason: renderFailureReason(error, 'render'), message: `${name}: ${toMessage(error)}` };
     }
   }
 

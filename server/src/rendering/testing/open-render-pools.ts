@@ -91,6 +91,9 @@ export const toPageRequest = (address: string) => ({ ...pageRequest, address });
 export const requestPage = (pool: RenderPool, remote: string | null, address = '/') =>
   pool.render({ remote, page: toPageRequest(address) });
 
+/** Waits a little, so that a loop that waits for a state neither spins nor starves the timers. */
+export const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
+
 /** The text of a rendered page, or the reason why there is none. */
 export function readOutcome(outcome: RenderOutcome): string {
   if ('reason' in outcome) return outcome.reason;

@@ -6,8 +6,11 @@ interface AbortWatchdogOptions {
   clock: ThreadClock;
   /** Milliseconds of processor time in which a worker must acknowledge an abort. */
   abortMs: number;
-  /** Called without an acknowledgement after a while: another thread should take over before the time limit. */
-  onStuck(): void;
+  /**
+   * Called without an acknowledgement after a while, and again after each further one: another thread should take over before the time
+   * limit. `times` counts from 1.
+   */
+  onStuck(times: number): void;
   /** The time limit has passed. */
   onLost(): void;
 }
@@ -18,26 +21,33 @@ const stuckAfterMs = 50;
 export function createAbortWatchdog({ clock, abortMs, onStuck, onLost }: AbortWatchdogOptions) {
   const unacknowledged = new Set<number>();
   let isStuck = false;
-  let cancels: (() => void)[] = [];
+  let cancelStuck: (() => void) | undefined;
+  let cancelLost: (() => void) | undefined;
 
   function stop() {
-    for (const cancel of cancels) cancel();
-    cancels = [];
+    cancelStuck?.();
+    cancelLost?.();
     isStuck = false;
+  }
+
+  function awaitStuck(times = 1) {
+    cancelStuck = startThreadTimeout({
+      clock,
+      ms: stuckAfterMs,
+      onTimeout() {
+        isStuck = true;
+        awaitStuck(times + 1);
+        onStuck(times);
+      },
+    });
   }
 
   /** The worker has just responded, or was just asked, so its time starts now. */
   function restart() {
     stop();
     if (unacknowledged.size === 0) return;
-    const onStuckTimeout = () => {
-      isStuck = true;
-      onStuck();
-    };
-    cancels = [
-      startThreadTimeout({ clock, ms: stuckAfterMs, onTimeout: onStuckTimeout }),
-      startThreadTimeout({ clock, ms: abortMs, onTimeout: onLost }),
-    ];
+    awaitStuck();
+    cancelLost = startThreadTimeout({ clock, ms: abortMs, onTimeout: onLost });
   }
 
   return {

@@ -10,6 +10,9 @@ import type { WorkerHandle } from './worker-handle';
 const readCode = (composition: RenderComposition, worker: WorkerHandle): RunningCode | null =>
   listCode(composition)[worker.readRunningOwner() - 1] ?? null;
 
+/** What ran at this many checks of a stuck worker is certainly why; at a single one it may be any of its pages. */
+const certainChecks = 3;
+
 /** One worker, a thread or a process, and the pages that it renders. */
 export function startRenderThread<P extends ThreadPage>(composition: RenderComposition, options: ThreadOptions, events: ThreadEvents<P>) {
   let state: 'starting' | 'ready' | 'retiring' | 'ended' = 'starting';
@@ -20,6 +23,7 @@ export function startRenderThread<P extends ThreadPage>(composition: RenderCompo
     onExit: ({ isOutOfMemory, message }) => fail(isOutOfMemory ? 'memory' : state === 'starting' ? 'load' : 'late', message),
   });
   const { clock, post } = worker;
+  let checks: number[] = [];
   const cancelStartTimeout = startThreadTimeout({
     clock,
     ms: options.startMs,
@@ -28,7 +32,10 @@ export function startRenderThread<P extends ThreadPage>(composition: RenderCompo
   const aborts = createAbortWatchdog({
     clock,
     abortMs: options.abortMs,
-    onStuck: () => events.onStuck(readCode(composition, worker)),
+    onStuck(times) {
+      checks = [...(times === 1 ? [] : checks), worker.readRunningOwner()].slice(-certainChecks);
+      events.onStuck(checks.length === certainChecks && new Set(checks).size === 1 ? readCode(composition, worker) : null);
+    },
     onLost: () => fail('loop', 'The worker does not respond any more'),
   });
   const pages = createThreadPages<P>({ clock, call: options.call, aborts, post });
@@ -56,7 +63,7 @@ export function startRenderThread<P extends ThreadPage>(composition: RenderCompo
     },
     startFailure: ({ reason, message }) => fail(reason, message),
     call: ({ id, callId, request }) => void pages.callApi(id, callId, request),
-    uncaught: ({ owner, message }) => (state === 'starting' ? fail('late', message) : events.onUncaughtError(owner, message)),
+    uncaught: ({ message, ...code }) => (state === 'starting' ? fail('late', message) : events.onUncaughtError(code, message)),
     result: ({ id, result }) => pages.finish(id, (page) => events.onDone(page, result)),
     failure: ({ id, reason, message }) => pages.finish(id, (page) => events.onFailure(page, reason, message)),
   };

@@ -1,5 +1,5 @@
 import type { CircuitBreakers } from '../circuit-breaker';
-import type { Owner, RenderComposition, RunningCode } from '../messages';
+import type { BlamedCode, Owner, RenderComposition, RunningCode } from '../messages';
 import { getFillsKey } from '../fill-permits';
 import type { RenderReporter } from '../render-reporter';
 import type { ThreadEnd, ThreadPage } from './thread-events';
@@ -20,7 +20,11 @@ export function createThreadBlame({ host }: RenderComposition, { breakers, rende
     recordStuck(code: RunningCode | null) {
       if (code?.isFill) breakers.get(getFillsKey(code.owner)).recordFailure({ isFatal: true });
     },
-    recordUncaughtError(owner: Owner | null, message: string) {
+    recordUncaughtError({ owner, isFill }: BlamedCode, message: string) {
+      if (owner !== null && isFill) {
+        breakers.get(getFillsKey(owner)).recordFailure({ isPersistent: true });
+        return reporter.reportFill(owner, 'uncaught', 'late', message);
+      }
       if (isRemote(owner)) recordFailure(owner.release);
       else rendererBreaker.recordFailure(true);
       reporter.reportFailure(owner ?? host, 'late', message);

@@ -1,7 +1,7 @@
 import type { ApiRequest, ApiResponse, OwnedFill, PageRequest, RenderFailureReason } from '@oracle-astra/shared/contract';
 import type { TraceHeaders } from '../../tracing/span';
 import type { EncodedResult } from '../encode-page';
-import type { FillsToRender, Owner, RunningCode } from '../messages';
+import type { BlamedCode, FillsToRender, Owner, RunningCode } from '../messages';
 import type { StartWorker, WorkerOptions } from './worker-handle';
 
 /** Calls the API of this process; `remoteAddress` is the visitor's. */
@@ -58,9 +58,12 @@ export interface ThreadEvents<P> {
   onReady(): void;
   onDone(page: P, result: EncodedResult): void;
   onFailure(page: P, reason: RenderFailureReason, message: string): void;
-  /** It does not acknowledge an abort, so another thread should take over before its time limit. */
+  /**
+   * It does not acknowledge an abort, so another thread should take over before its time limit. Called again while that lasts; `code`
+   * is what ran at each of the last times, and null if that is not certain.
+   */
   onStuck(code: RunningCode | null): void;
   /** An error outside of any page. */
-  onUncaughtError(owner: Owner | null, message: string): void;
+  onUncaughtError(code: BlamedCode, message: string): void;
   onEnd(end: ThreadEnd<P>): void;
 }

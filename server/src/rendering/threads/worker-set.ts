@@ -82,8 +82,8 @@ export function createWorkerSet<P extends ThreadPage>(
       },
       onDone: afterProof(events.onDone),
       onFailure: afterProof(events.onFailure),
-      onUncaughtError(owner, message) {
-        blame.recordUncaughtError(owner, message);
+      onUncaughtError(code, message) {
+        blame.recordUncaughtError(code, message);
         retirement.retire(thread, 'late');
         events.onChange();
       },

@@ -1,8 +1,8 @@
-import { renderFailureReason, type CallApi } from '@oracle-astra/shared/contract';
+import { renderFailureReason, type CallApi, type PageFills } from '@oracle-astra/shared/contract';
 import { encodePage, listTransferables } from '../encode-page';
 import { findCode, type FillsToRender, type ToWorker } from '../messages';
 import { createApiCalls } from './api-calls';
-import { trackCurrentOwner } from './current-owner';
+import { trackCurrentOwner, type RunTime } from './current-owner';
 import { formatError } from './format-error';
 import { createPageRenderers, type PageRenderers } from './page-renderers';
 import { openParentChannel } from './parent-channel';
@@ -20,10 +20,14 @@ const openPages = new Map<number, () => void>();
 type RenderMessage = Extract<ToWorker, { kind: 'render' }>;
 
 function start(renderers: PageRenderers) {
-  const toPageFills = (fills: FillsToRender) => ({
+  const toPageFills = (fills: FillsToRender, times: Map<string, RunTime>): PageFills => ({
     ...fills,
     load: renderers.loadForFills,
-    runAs: <T>(remote: string, callback: () => T) => currentOwner.run(findCode(composition, remote, true), callback),
+    runAs(remote, callback, name) {
+      const { result, time } = currentOwner.run(findCode(composition, remote, true), callback);
+      if (name !== undefined) times.set(name, time);
+      return result;
+    },
   });
 
   async function render({ id, remote, contentVersion, page, fills, traceHeaders }: RenderMessage) {
@@ -32,7 +36,8 @@ function start(renderers: PageRenderers) {
     openPages.set(id, end);
     try {
       const callApi: CallApi = (request) => callShared(request, callTraced, contentVersion);
-      const result = encodePage(await renderers.get(remote)(page, callApi, fills && toPageFills(fills)));
+      const times = new Map<string, RunTime>();
+      const result = encodePage(await renderers.get(remote)(page, callApi, fills && toPageFills(fills, times)), times);
       if (openPages.has(id)) post({ kind: 'result', id, result }, listTransferables(result));
     } catch (error) {
       if (openPages.has(id)) post({ kind: 'failure', id, reason: renderFailureReason(error, 'render'), message: formatError(error) });
@@ -59,9 +64,9 @@ function start(renderers: PageRenderers) {
 }
 
 lowerThreadPriority();
-watchUncaughtErrors(composition, currentOwner.get, (owner, message) => post({ kind: 'uncaught', owner, message }));
+watchUncaughtErrors(composition, currentOwner.get, (code, message) => post({ kind: 'uncaught', ...code, message }));
 try {
-  start(currentOwner.run(1, () => createPageRenderers(composition)));
+  start(currentOwner.run(1, () => createPageRenderers(composition)).result);
 } catch (error) {
   post({ kind: 'startFailure', reason: renderFailureReason(error, 'load'), message: formatError(error) });
 }

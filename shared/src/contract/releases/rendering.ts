@@ -62,8 +62,8 @@ export interface PageState {
  * `message` is the reason.
  */
 export type FillOutcome = Pick<OwnedFill, 'name' | 'remote' | 'release'> & {
-  /** Milliseconds from the end of the page's loaders until its outcome. */
-  ms: number;
+  /** Milliseconds that its own code ran, which the server measures: not those in which it waited for data or for other code. */
+  ms?: number;
 } & ({ outcome: 'rendered' } | { outcome: 'late' | 'broken'; reason: RenderFailureReason; message: string });
 
 /** The fills of a page's slots, which the page's renderer renders beside the page, each for itself. */
@@ -75,8 +75,8 @@ export interface PageFills {
   budgetMs: number;
   /** The exports of the build for Node of a remote. Throws if it cannot be loaded. */
   load: (remote: string) => unknown;
-  /** Runs code of a remote, so that an endless loop is not blamed on the page. */
-  runAs: <T>(remote: string, callback: () => T) => T;
+  /** Runs code of a remote, so that an endless loop is not blamed on the page, and measures how long that of the fill `name` runs. */
+  runAs: <T>(remote: string, callback: () => T, name?: string) => T;
 }
 
 /** The exports of a remote's build for Node. */
