@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, Link } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
-import { createStore } from '@oracle-astra/shared/api';
+import { createStore, getPricing, useGetPricingQuery, useListPlansQuery } from '@oracle-astra/shared/api';
 import { sampleSiteDetails, type OwnedFill } from '@oracle-astra/shared/contract';
 import { signedIn } from '@oracle-astra/shared/session';
 import { tokenFor } from '@oracle-astra/shared/testing';
@@ -27,12 +27,17 @@ beforeEach(() => {
 });
 
 let releases = 0;
+/** What the API answers with. */
+let failing: Promise<Response>;
 /** A fill whose release is loaded for its page too; each has another release, because failed ones are not loaded again. */
 function setUp(load: () => Promise<{ Component: ComponentType }>, timeoutMs = 60_000) {
   const release = `forum-${(releases += 1)}`;
   const entry = { name: 'forum-banner', slot: 'content-home', order: 1, height: { narrow: 1, wide: 1 }, page: null };
   const fill: OwnedFill = { ...entry, remote: 'forum', release };
-  const store = createStore({ token: null, extra: { baseUrl: 'http://site.test', locale: 'en' } });
+  const store = createStore({
+    token: null,
+    extra: { baseUrl: 'http://site.test', locale: 'en', fetch: async () => (await failing).clone() },
+  });
   const router = createMemoryRouter([{ path: '*', element: null }]);
   const app = {
     store,
@@ -159,4 +164,26 @@ it('is unmounted with its page', async () => {
   await screen.findByRole('button');
   unmount();
   await waitFor(() => expect(box).toBeEmptyDOMElement());
+});
+
+it('tells a failed call of its own, and not that of the page which asks for the same', async () => {
+  const { fill, site, box, store } = setUp(async () => ({
+    Component: () => {
+      const plans = useListPlansQuery();
+      const pricing = useGetPricingQuery();
+      return <p>{plans.isError && pricing.isError ? 'Both failed' : 'Waiting'}</p>;
+    },
+  }));
+  let answer: (() => void) | undefined;
+  failing = new Promise((resolve) => {
+    answer = () => resolve(new Response('', { status: 503 }));
+  });
+  void store.dispatch(getPricing.initiate());
+  mountFill(fill, box, site);
+  await screen.findByText('Waiting');
+  answer?.();
+  await screen.findByText('Both failed');
+  const failedCall = expect.objectContaining({ kind: 'fillCall', release: fill.release }) as unknown;
+  await waitFor(() => expect(events).toHaveBeenCalledWith(failedCall));
+  expect(events.mock.calls.map(([{ kind }]: [{ kind: string }]) => kind)).toEqual(['fillUse', 'fillCall']);
 });

@@ -7,6 +7,7 @@ import type { FillSource } from '../app/router/remotes';
 import { recordEvent } from '../telemetry/failures';
 import { FillBoundary } from './fill-boundary';
 import { FillRouter, toIdPrefix } from './fill-router';
+import { FillStore } from './fill-store';
 import { loadFill } from './load-fill';
 import { whenNeeded } from './when-needed';
 
@@ -41,11 +42,13 @@ function renderRoot({ fill, box, Fill, toTree, router, basename, out, onReady }:
   const { name, release } = fill;
   const served = [...box.childNodes].map((node) => node.cloneNode(true));
   const element = (
-    <FillRouter router={router} basename={basename}>
-      <FillBoundary served={served}>
-        <Fill />
-      </FillBoundary>
-    </FillRouter>
+    <FillStore onFailedCall={() => recordEvent('fillCall', release)}>
+      <FillRouter router={router} basename={basename}>
+        <FillBoundary served={served}>
+          <Fill />
+        </FillBoundary>
+      </FillRouter>
+    </FillStore>
   );
   const { tree, isForeign } = toTree(box, element, onReady);
   const options: RootOptions = {

@@ -1,6 +1,6 @@
 /** An event of a release: it was used, or it failed. Fills have events of their own, because they are no visits of pages. */
 export interface ReleaseEvent {
-  kind: 'use' | 'load' | 'page' | 'fillUse' | 'fill';
+  kind: 'use' | 'load' | 'page' | 'fillUse' | 'fill' | 'fillCall';
   /** Null if the release has to be found in the error's stack. */
   release: string | null;
   error?: unknown;

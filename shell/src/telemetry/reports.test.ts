@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { compositionOf, composedRemote } from '../composition/testing/composed';
 import { blame } from './blame';
 import { recordEvent, recordUncaughtErrors } from './failures';
@@ -142,4 +143,17 @@ it('counts a fill apart from pages, also an error of its release outside of its 
   ]);
   expect(entryOf('chat-2')).toEqual([]);
   expect(entryOf('forum-2')).toMatchObject([{ bad: 0, page: 0 }]);
+});
+
+it('counts a failed call of a fill for the fill alone, and the failed calls of the page for the page', () => {
+  start();
+  recordEvent('fillUse', 'chat-2');
+  const failedCall = { name: 'https://site.example/apis/chats/get.php', responseStatus: 503 };
+  observeCalls?.([failedCall]);
+  recordEvent('fillCall', 'chat-2');
+  recordEvent('fillCall', 'chat-2');
+  observeCalls?.([failedCall, failedCall]);
+  jest.advanceTimersByTime(10_000);
+  expect(sent.flatMap(({ fills = [] }) => fills)).toMatchObject([{ release: 'chat-2', visits: 1, bad: 1, api: 2 }]);
+  expect(entryOf('forum-2')).toMatchObject([{ bad: 1, api: 1 }]);
 });

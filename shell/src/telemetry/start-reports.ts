@@ -42,8 +42,15 @@ export function startReports({ remotes, revision }: Composition, { path, findOwn
   const shell = readShell(document);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = 0;
+  /** The releases of the pages with failed calls since the last report, and how many failed calls were of fills, which addresses do not say. */
+  const failedCalls: UsedRelease[] = [];
+  let ofFills = 0;
 
   function flush(): void {
+    for (const used of failedCalls.splice(0)) {
+      if (ofFills > 0) ofFills -= 1;
+      else report.fail(used, 'api');
+    }
     clearTimeout(timer);
     timer = undefined;
     const [releases, fills] = [report.take(), fillReport.take()];
@@ -78,11 +85,22 @@ export function startReports({ remotes, revision }: Composition, { path, findOwn
   /** The failures of a release that only fills of this page use are none of its pages. */
   const seriesOf = (used: UsedRelease | null) => (used !== null && fillReport.has(used) && !report.has(used) ? fillReport : report);
 
+  function noteFailedCall(): void {
+    const used = findCurrent();
+    if (used === null || !navigator.onLine) return;
+    failedCalls.push(used);
+    flushWithin(failureDelayMs);
+  }
+
   function handle({ kind, release, error }: ReleaseEvent): void {
     const named = release === null ? null : findByName(release);
     if (kind === 'use') return void (named && report.use(named));
     if (kind === 'fillUse') return void (named && fillReport.use(named));
     if (kind === 'fill') return fail(named, 'page', fillReport);
+    if (kind === 'fillCall') {
+      ofFills += 1;
+      return fail(named, 'api', fillReport);
+    }
     const blamed = kind === 'load' ? named : (blame(error) ?? named);
     fail(blamed, kind, seriesOf(blamed));
   }
@@ -98,7 +116,7 @@ export function startReports({ remotes, revision }: Composition, { path, findOwn
   for (const [vital, observe] of Object.entries(vitals)) observe(({ value }) => measure(vital as VitalName, value));
   const [interactive] = performance.getEntriesByName('app:interactive');
   if (interactive) measure('tti', interactive.startTime);
-  watchCalls(() => fail(findCurrent(), 'api'));
+  watchCalls(noteFailedCall);
   watchGoals(remotes, (used, goal) => {
     report.reach(used, goal);
     flushWithin(reportDelayMs);

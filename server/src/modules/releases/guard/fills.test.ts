@@ -1,12 +1,9 @@
 import { promote, setCanary } from '@oracle-astra/release/src/registry/registry';
-import { createGuardedSite, type GuardedSite } from '../testing/guarded-site';
+import { useGuardedSite } from '../testing/guarded-site';
 import { sumReports } from '../telemetry/repository';
 
-let site: GuardedSite;
-beforeEach(async () => {
-  site = await createGuardedSite();
-});
-afterEach(() => site.close());
+const banner = { name: 'forum-banner', slot: 'content-home', order: 1, height: { narrow: 1, wide: 1 }, page: null };
+const site = useGuardedSite(['forum-1', 'forum-2'], { fills: [banner] });
 
 const hourMs = 3_600_000;
 const sumAll = (remote: string) =>
@@ -55,4 +52,16 @@ it('a promoted release whose fills break is rolled back', async () => {
   }
   await site.runGuard();
   expect((await site.channel())?.stable).toBe('forum-1');
+});
+
+it('reports on fills of a release that has none change nothing, and are not looked at', async () => {
+  await site.publishRelease('forum-3', {});
+  await setCanary(site.registry, 'forum', 'forum-3', 50);
+  for (let minute = 0; minute < 6; minute += 1) {
+    await site.visitFills('forum-1', 20);
+    await site.visitFills('forum-3', 20, 20);
+    await site.endMinute();
+  }
+  await site.runGuard();
+  expect((await site.channel())?.canary).toMatchObject({ release: 'forum-3' });
 });

@@ -1,12 +1,8 @@
 import { setCanary } from '@oracle-astra/release/src/registry/registry';
-import { createGuardedSite, type Forged, type GuardedSite } from '../testing/guarded-site';
+import { useGuardedSite, type Forged } from '../testing/guarded-site';
 
 const hourMs = 3_600_000;
-let site: GuardedSite;
-beforeEach(async () => {
-  site = await createGuardedSite();
-});
-afterEach(async () => site.close());
+const site = useGuardedSite();
 
 const withCanary = (bad: number): Forged => ({ token: (ip) => site.reporter.serve(ip, true), release: 'forum-2', bad });
 const ofStable: Forged = { token: (ip) => site.reporter.serve(ip, false), release: 'forum-1', bad: 0 };

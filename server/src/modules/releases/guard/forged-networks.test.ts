@@ -1,12 +1,8 @@
 import { setCanary } from '@oracle-astra/release/src/registry/registry';
 import { releaseReportPath } from '@oracle-astra/shared/contract';
-import { createGuardedSite, type GuardedSite } from '../testing/guarded-site';
+import { useGuardedSite } from '../testing/guarded-site';
 
-let site: GuardedSite;
-beforeEach(async () => {
-  site = await createGuardedSite();
-});
-afterEach(async () => site.close());
+const site = useGuardedSite();
 
 const longMs = 120_000;
 const hourMs = 3_600_000;
@@ -55,7 +51,7 @@ it(
 it('a forged X-Forwarded-For makes no other address or network', async () => {
   const [idAndTime, hashes] = [13, 12];
   const networkOf = async (forwarded: string) => {
-    const { headers } = await site.app.inject({ url: releaseReportPath, headers: { 'x-forwarded-for': forwarded } });
+    const { headers } = await site.test().app.inject({ url: releaseReportPath, headers: { 'x-forwarded-for': forwarded } });
     const [, token = ''] = /^release-report=([^;]+)/.exec([headers['set-cookie']].flat()[0] ?? '') ?? [];
     expect(token).not.toBe('');
     return Buffer.from(token, 'base64url')

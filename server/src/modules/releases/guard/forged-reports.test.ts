@@ -1,15 +1,11 @@
 import { promote, setCanary } from '@oracle-astra/release/src/registry/registry';
 import { createReleaseReports } from '../ops/reports';
-import { createGuardedSite, type Forged, type GuardedSite } from '../testing/guarded-site';
+import { useGuardedSite, type Forged } from '../testing/guarded-site';
 
 /** As many as addresses at most; of few addresses more than one may send. */
 const mostForged = 5000;
 const fewerForged = 1000;
-let site: GuardedSite;
-beforeEach(async () => {
-  site = await createGuardedSite();
-});
-afterEach(async () => site.close());
+const site = useGuardedSite();
 
 type TokenOf = Forged['token'];
 const withoutToken: TokenOf = () => null;

@@ -1,69 +1,16 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { publish } from '@oracle-astra/release/src/publish';
 import { follow, pin, promote, setCanary, unpin } from '@oracle-astra/release/src/registry/registry';
-import { folderRegistry, readHistory, readRegistry, type HistoryEntry } from '@oracle-astra/release/src/registry/registry-file';
-import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
+import { readHistory } from '@oracle-astra/release/src/registry/registry-file';
 import type { ReleaseReportEntry } from '@oracle-astra/shared/contract';
-import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
-import {
-  releaseCounts,
-  releaseDiscounts,
-  releaseEvidence,
-  releaseFailures,
-  releaseNetworks,
-  releaseSlices,
-  releaseVitals,
-} from '../../../db/schema';
-import { addressOf, createReporter, type ReportedPage } from '../testing/report-visits';
-import { createReleaseGuard } from './guard';
+import type { ReportedPage } from '../testing/report-visits';
+import { useGuardedSite } from '../testing/guarded-site';
 
-let test: TestApp;
-let folder: string;
-let changes: HistoryEntry[];
-let failures: string[];
-const noCall = async () => ({ status: 503, headers: {}, body: '' });
-const createGuard = () =>
-  createReleaseGuard({
-    db: test.db,
-    clock: test.clock,
-    config: { ...testConfig, releasesDir: folder },
-    registry: folderRegistry(folder),
-    call: noCall,
-    onChange: (entry) => changes.push(entry),
-    onFailure: (remote, error) => failures.push(`${remote}: ${String(error)}`),
-  });
+const site = useGuardedSite(['forum-1', 'forum-2', 'chat-1']);
+const { folder, registry, changes, channel } = site;
 
-const pages = (remote: string) => ['', '/:id'].map((rest, at) => ({ id: `${remote}-page-${at}`, path: `${remote}${rest}`, page: null }));
-
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'guard-'));
-  test = await createTestApp({ config: { ...testConfig, releasesDir: folder } });
-});
-beforeEach(async () => {
-  rmSync(folder, { recursive: true });
-  for (const table of [releaseCounts, releaseVitals, releaseSlices, releaseEvidence, releaseNetworks, releaseFailures, releaseDiscounts])
-    await test.db.delete(table);
-  changes = [];
-  failures = [];
-  test.clock.set(new Date());
-  for (const [remote, release] of [
-    ['forum', 'forum-1'],
-    ['forum', 'forum-2'],
-    ['chat', 'chat-1'],
-  ] as const)
-    await publish(folder, writeBuiltRelease(folder, { remote, release, routes: pages(remote) }));
-  await promote(folderRegistry(folder), 'chat', 'chat-1');
-  await promote(folderRegistry(folder), 'forum', 'forum-1');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-let visitors = 0;
-beforeEach(() => (visitors = 0));
-
-/** Counts visits of a release now, each from a different network; `bad` of them failed. */
+/** Visits of a release in a minute, each from a different network; `bad` of them failed. */
 async function visit(
   release: string,
   visits: number,
@@ -71,33 +18,29 @@ async function visit(
   vitals?: ReleaseReportEntry['vitals'],
   page?: ReportedPage,
 ): Promise<void> {
-  const reporter = createReporter({ ...test, folder });
-  for (let at = 0; at < visits; at += 1)
-    await reporter.visit(addressOf((visitors += 1)), release, at < bad ? 1 : 0, { ...(vitals && { vitals }) }, page);
-  await reporter.telemetry.flush();
-  test.clock.advance(61);
+  await site.visit(release, visits, bad, undefined, { ...(vitals && { vitals }) }, page);
+  await site.endMinute();
 }
 /** The same people visit yesterday and an hour ago, so that their networks are known. */
 async function visitSinceYesterday(release: string, visits: number, bad: number): Promise<void> {
   for (const hours of [26, 1]) {
-    test.clock.set(new Date(Date.now() - hours * 3_600_000));
-    visitors = 0;
+    site.clock.set(new Date(Date.now() - hours * 3_600_000));
+    site.returnVisitors();
     await visit(release, visits, bad);
   }
-  test.clock.set(new Date());
+  site.clock.set(new Date());
 }
-const channel = async () => (await readRegistry(folder)).remotes.forum;
 
 describe('a canary', () => {
   beforeEach(async () => {
-    await setCanary(folderRegistry(folder), 'forum', 'forum-2', 10);
+    await setCanary(registry, 'forum', 'forum-2', 10);
   });
 
   it('that fails is halted once, with the reason in the history, by the first process', async () => {
     await visit('forum-1', 90, 0);
     await visit('forum-2', 10, 10);
     await visit('forum-1', 90, 0);
-    await Promise.all([createGuard().run(), createGuard().run()]);
+    await Promise.all([site.createGuard().run(), site.createGuard().run()]);
     const reason = '100.0 % of 10 visits failed, 0.0 % with forum-1';
     expect(await channel()).toMatchObject({ stable: 'forum-1', canary: null, withdrawn: [{ release: 'forum-2', reason }] });
     expect((await readHistory(folder))[0]).toMatchObject({ command: 'halt', release: 'forum-2', by: 'guard', reason });
@@ -105,13 +48,13 @@ describe('a canary', () => {
   });
 
   it.each([
-    ['follows the start script again', async () => await follow(folderRegistry(folder), 'forum')],
+    ['follows the start script again', async () => await follow(registry, 'forum')],
     [
       'changed so long ago that the history is full of others',
       async () => {
         for (let change = 0; change < 260; change += 1) {
-          await pin(folderRegistry(folder), 'chat', 'freeze');
-          await unpin(folderRegistry(folder), 'chat');
+          await pin(registry, 'chat', 'freeze');
+          await unpin(registry, 'chat');
         }
       },
     ],
@@ -120,26 +63,26 @@ describe('a canary', () => {
     await visit('forum-1', 90, 0);
     await visit('forum-2', 10, 10);
     await visit('forum-1', 90, 0);
-    await createGuard().run();
+    await site.createGuard().run();
     expect(await channel()).toMatchObject({ canary: null, withdrawn: [{ release: 'forum-2' }] });
   });
 
   it('is halted although another remote cannot be checked, which is reported once', async () => {
-    await publish(folder, writeBuiltRelease(folder, { remote: 'chat', release: 'chat-2' }));
+    await site.publishRelease('chat-2');
     await visitSinceYesterday('chat-1', 100, 0);
-    await promote(folderRegistry(folder), 'chat', 'chat-2');
+    await promote(registry, 'chat', 'chat-2');
     rmSync(path.join(folder, 'chat', 'chat-1'), { recursive: true });
-    test.clock.advance(600);
-    visitors = 0;
+    site.clock.advance(600);
+    site.returnVisitors();
     await visit('chat-2', 100, 60);
-    const guard = createGuard();
+    const guard = site.createGuard();
     await guard.run();
     await visit('forum-1', 90, 0);
     await visit('forum-2', 10, 10);
     await visit('forum-1', 90, 0);
     await guard.run();
     expect((await channel())?.canary).toBeNull();
-    expect(failures).toEqual(['chat: Error: chat has no release before its stable one']);
+    expect(site.failures.splice(0)).toEqual(['chat: Error: chat has no release before its stable one']);
   });
 
   it('is not halted at night, when both fail more', async () => {
@@ -147,7 +90,7 @@ describe('a canary', () => {
       await visit('forum-1', 60, bad * 3);
       await visit('forum-2', 20, bad, { lcp: 9000, tti: 15_000, inp: 2000 });
     }
-    await createGuard().run();
+    await site.createGuard().run();
     expect([(await channel())?.canary, changes]).toEqual([{ release: 'forum-2', percent: 10 }, []]);
   });
 });
@@ -156,16 +99,16 @@ describe('a stable release that was promoted', () => {
   async function promoteBad(): Promise<void> {
     await visitSinceYesterday('forum-1', 200, 1);
     await visitSinceYesterday('chat-1', 100, 1);
-    await promote(folderRegistry(folder), 'forum', 'forum-2');
+    await promote(registry, 'forum', 'forum-2');
     // The same people visit again.
-    test.clock.advance(600);
-    visitors = 0;
+    site.clock.advance(600);
+    site.returnVisitors();
     await visit('forum-2', 100, 60);
   }
 
   it('and becomes worse is rolled back to the previous one', async () => {
     await promoteBad();
-    await createGuard().run();
+    await site.createGuard().run();
     expect(await channel()).toMatchObject({ stable: 'forum-1', withdrawn: [{ release: 'forum-2' }] });
     expect(changes).toEqual([expect.objectContaining({ command: 'rollback', release: 'forum-2', by: 'guard' })]);
   });
@@ -173,7 +116,7 @@ describe('a stable release that was promoted', () => {
   it('is kept while other remotes fail too', async () => {
     await promoteBad();
     await visit('chat-1', 50, 30);
-    await createGuard().run();
+    await site.createGuard().run();
     expect([(await channel())?.stable, changes]).toEqual(['forum-2', []]);
   });
 });
@@ -182,13 +125,13 @@ describe('a staged roll-out', () => {
   const step = async () => {
     await visit('forum-1', 100, 0);
     await visit('forum-2', 120, 0);
-    test.clock.advance(31 * 60);
-    await createGuard().run();
+    site.clock.advance(31 * 60);
+    await site.createGuard().run();
     return (await channel())?.canary?.percent;
   };
 
   it('advances automatically, 1, 5, 25, 100, and is promoted at the end', async () => {
-    await setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
+    await setCanary(registry, 'forum', 'forum-2', 1, { staged: true });
     expect([await step(), await step(), await step()]).toEqual([5, 25, 100]);
     await step();
     expect(changes.at(-1)).toMatchObject({ command: 'promote', release: 'forum-2', by: 'guard' });
@@ -198,8 +141,8 @@ describe('a staged roll-out', () => {
   const stepWith = async (vitals: ReleaseReportEntry['vitals'], usual: ReleaseReportEntry['vitals']) => {
     await visit('forum-1', 120, 0, usual);
     await visit('forum-2', 120, 0, vitals);
-    test.clock.advance(31 * 60);
-    await createGuard().run();
+    site.clock.advance(31 * 60);
+    await site.createGuard().run();
     return (await channel())?.canary;
   };
 
@@ -208,7 +151,7 @@ describe('a staged roll-out', () => {
     ['the answer to input', { inp: 400 }, { inp: 120 }, /Answer to input is 4\d\d ms in 120 visits, 1\d\d ms with forum-1/],
     ['the layout shift', { cls: 0.2 }, { cls: 0 }, /Layout shift is 0\.\d+ in 120 visits, 0\.00 with forum-1/],
   ])('stops, but withdraws nothing, if %s is worse by more than a quarter', async (_what, vitals, usual, reason) => {
-    await setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
+    await setCanary(registry, 'forum', 'forum-2', 1, { staged: true });
     expect(await stepWith(vitals, usual)).toEqual({ release: 'forum-2', percent: 1 });
     expect((await readHistory(folder))[0]).toMatchObject({
       command: 'canary',
@@ -222,7 +165,7 @@ describe('a staged roll-out', () => {
     ['differ by what nobody notices', { inp: 40, cls: 0.01, lcp: 300 }, { inp: 10, cls: 0, lcp: 200 }],
     ['are known of one release alone', { lcp: 9000 }, undefined],
   ])('goes on if the vitals %s', async (_what, vitals, usual) => {
-    await setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
+    await setCanary(registry, 'forum', 'forum-2', 1, { staged: true });
     expect(await stepWith(vitals, usual)).toMatchObject({ percent: 5, staged: true });
   });
 
@@ -233,7 +176,7 @@ describe('a staged roll-out', () => {
     ['one language', { locale: 'hi' }, ', in Hindi,', 120, true],
     ['a page with few visits', { page: 'forum/:id' }, '', 40, false],
   ])('looks at %s, although the whole is as quick as before', async (_what, part, where, visits, isStopped) => {
-    await setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
+    await setCanary(registry, 'forum', 'forum-2', 1, { staged: true });
     const others: ReportedPage = { page: 'forum', locale: 'en' };
     for (const [release, lcp] of [
       ['forum-1', 1500],
@@ -242,8 +185,8 @@ describe('a staged roll-out', () => {
       await visit(release, visits, 0, { lcp }, { ...others, ...part });
       await visit(release, 500, 0, { lcp: 1500 }, others);
     }
-    test.clock.advance(31 * 60);
-    await createGuard().run();
+    site.clock.advance(31 * 60);
+    await site.createGuard().run();
     expect((await channel())?.canary).toEqual(
       isStopped ? { release: 'forum-2', percent: 1 } : { release: 'forum-2', percent: 5, staged: true },
     );
@@ -252,14 +195,14 @@ describe('a staged roll-out', () => {
   });
 
   it('waits for enough visits and time', async () => {
-    await setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
-    test.clock.advance(61);
+    await setCanary(registry, 'forum', 'forum-2', 1, { staged: true });
+    site.clock.advance(61);
     await visit('forum-2', 90, 0);
-    test.clock.advance(31 * 60);
-    await createGuard().run();
+    site.clock.advance(31 * 60);
+    await site.createGuard().run();
     expect((await channel())?.canary?.percent).toBe(1);
     await visit('forum-2', 10, 0);
-    await createGuard().run();
+    await site.createGuard().run();
     expect((await channel())?.canary?.percent).toBe(5);
   });
 });

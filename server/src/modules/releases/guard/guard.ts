@@ -1,5 +1,6 @@
 import { checkRelease } from '@oracle-astra/release/src/check/check-release';
 import { formatFinding } from '@oracle-astra/release/src/check/finding';
+import { readDescriptor } from '@oracle-astra/release/src/files/release-folder';
 import { halt, promote, rollback, setCanary } from '@oracle-astra/release/src/registry/registry';
 import {
   readHistory,
@@ -44,10 +45,10 @@ const toPercent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const describeJudgement = ({ canary, stable, visits }: Judgement, than: string) =>
   `${toPercent(canary)} of ${visits} visits failed, ${toPercent(stable)} ${than}`;
 
-/** Why a release is worse, by its pages or else by its fills; null if it is not. */
-function describeWorse([pages, fills]: readonly [Judgement, Judgement], than: string): string | null {
+/** Why a release is worse, by its pages or else by its fills, of which there may be none; null if it is not. */
+function describeWorse(pages: Judgement, fills: Judgement | null, than: string): string | null {
   if (pages.isWorse) return describeJudgement(pages, than);
-  return fills.isWorse ? `of its fills ${describeJudgement(fills, than)}` : null;
+  return fills?.isWorse ? `of its fills ${describeJudgement(fills, than)}` : null;
 }
 
 const describeSlowVital = ({ vital, slice, canary, stable, visits }: SlowVital, than: string) =>
@@ -106,16 +107,31 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
     return promote(store, remote, release, undefined, { ...optionsFor(seen, reason), checked: seen });
   }
 
+  /**
+   * The judgement of a release by its fills, of which visits of the pages that show them are no visits of its own pages. Null if it
+   * has none, or if it is worse by its pages already.
+   */
+  async function judgeFills(
+    remote: string,
+    release: string,
+    ofPages: Judgement,
+    judge: () => Promise<Judgement>,
+  ): Promise<Judgement | null> {
+    if (ofPages.isWorse) return null;
+    const { fills = [] } = await readDescriptor(folder, remote, release);
+    return fills.length === 0 ? null : judge();
+  }
+
   async function watchCanary(remote: string, channel: Channel, history: readonly HistoryEntry[], seen: Registry): Promise<void> {
     const canary = findCanary(remote, channel, history, clock());
     if (canary === null) return;
     const question = { ...canary, remote, canary: canary.release, stable: channel.stable };
     const judgement = await judgeCanary(db, question, clock());
-    // Fills are judged by visits of the pages that show them, which are no visits of the remote's own pages.
-    const ofFills = await judgeCanary(db, { ...question, remote: toFillSeries(remote) }, clock());
-    const reason = describeWorse([judgement, ofFills], `with ${channel.stable}`);
+    const judge = () => judgeCanary(db, { ...question, remote: toFillSeries(remote) }, clock());
+    const ofFills = await judgeFills(remote, canary.release, judgement, judge);
+    const reason = describeWorse(judgement, ofFills, `with ${channel.stable}`);
     if (reason !== null) await halt(store, remote, canary.release, optionsFor(seen, reason));
-    else if (ofFills.isInDoubt) return;
+    else if (ofFills?.isInDoubt) return;
     else if (canary.isStaged) await advance(remote, canary, channel, seen, judgement);
   }
 
@@ -126,8 +142,9 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
     const question = { remote, stable, previous, promotedAt, witnesses: listWitnesses(remote, seen, history, promotedAt) };
     const judgement = await judgeStable(db, question, clock());
     const witnesses = question.witnesses.map((witness) => ({ ...witness, remote: toFillSeries(witness.remote) }));
-    const ofFills = await judgeStable(db, { ...question, remote: toFillSeries(remote), witnesses }, clock());
-    const reason = describeWorse([judgement, ofFills], `are tolerated after ${previous}`);
+    const judge = () => judgeStable(db, { ...question, remote: toFillSeries(remote), witnesses }, clock());
+    const ofFills = await judgeFills(remote, stable, judgement, judge);
+    const reason = describeWorse(judgement, ofFills, `are tolerated after ${previous}`);
     if (reason !== null) await rollback(store, remote, { ...optionsFor(seen, reason), only: stable });
   }
 
