@@ -3,7 +3,7 @@ import { normalizeText } from '../reader/normalize-text';
 /** The language and the letters of an answer; Hinglish is Hindi in Latin letters. */
 export type AnswerLanguage = 'English' | 'Hindi' | 'Hinglish';
 
-const words = (list: string) => new Set(list.split(' '));
+const words = (list: string) => new Set(list.trim().split(/\s+/u));
 
 // Words that English and romanised Hindi share (main, me, to, so, par) are in neither list.
 const english = words(

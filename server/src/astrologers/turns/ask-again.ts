@@ -149,6 +149,12 @@ function askOtherMatter(turn: Weighed): Composed | null {
   });
 }
 
+/** "By Diwali, for sure?": whether it happens by a time that the message names. */
+function askInTime(turn: Weighed): Composed | undefined {
+  const { horizon } = turn.context.read;
+  return horizon === null || horizon.isPast ? undefined : askAgain(turn, 'willIt', { horizon });
+}
+
 /** Answers by form that repeat the previous ask; undefined if a variant of the form applies. */
 export const answerByForm: Readonly<Partial<Record<Turn['form'], (turn: Weighed) => Composed | null | undefined>>> = {
   when: askWhen,
@@ -158,7 +164,9 @@ export const answerByForm: Readonly<Partial<Record<Turn['form'], (turn: Weighed)
   if: askIf,
   fact: (turn) => askBlame(turn) ?? undefined,
   how: (turn) => askAgain(turn, 'how'),
-  whether: (turn) => (turn.context.read.horizon === null ? undefined : askAgain(turn, 'willIt', { horizon: turn.context.read.horizon })),
+  whether: askInTime,
+  again: askInTime,
+  sure: askInTime,
   todo: askTodo,
   other: askOther,
   othertime: askOtherTime,

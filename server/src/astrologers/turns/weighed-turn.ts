@@ -9,6 +9,7 @@ import { readTerms } from '../answers/facts/terms';
 import type { Composed } from '../compose/composed';
 import { judge } from '../compose/judgement';
 import { askingPart, hasDecisionVerb, isAboutPast, isQuestion } from '../question/asking';
+import type { Horizon } from '../question/horizon';
 import { getMatter, type MatterId } from '../question/matters';
 import type { TurnForm } from '../topics/turns/turn-form';
 import { answerByForm } from './ask-again';
@@ -18,6 +19,7 @@ import { matterOfLine } from './line-matter';
 import { composePractice } from './complete-line';
 import { composeOpen, formatWay } from './format-way';
 import { naming } from './shares';
+import { answerPlainFact, isPlainFact } from './stated';
 import { askAbout, askAgain, statementForms, type Turn, type Weighed } from './turn';
 
 /** Free forms: thanks, the service, a doubt, an explained term, details of a practice, a repetition. */
@@ -93,6 +95,9 @@ const createBasis = ({ about, judgement, ask, asked }: Weighed) => ({
   asked: { ask, form: asked },
 });
 
+/** "Only till February": a time that has begun. */
+const isDeadline = ({ from }: Horizon, now: Date): boolean => from <= now.getTime();
+
 /** "They put it off to the 15th", "the medical is on the 14th": states the time of the question. */
 const isRescheduled = ({ form, about, context: { read } }: Weighed): boolean =>
   form === 'detail' &&
@@ -100,7 +105,7 @@ const isRescheduled = ({ form, about, context: { read } }: Weighed): boolean =>
   !isAboutPast(read.text) &&
   read.horizon !== null &&
   !read.horizon.isPast &&
-  (about.read.horizon !== null || read.horizon.unit === 'day');
+  (about.read.horizon !== null || read.horizon.unit === 'day' || isDeadline(read.horizon, about.question.now));
 
 /** Variants that mean that the stated day is past. */
 const pastWays: readonly string[] = ['birth', 'good_news', 'bad_news', 'small_sign'];
@@ -163,6 +168,7 @@ export function answerWeighed(turn: Weighed): Composed | null {
   // "Yes or no?" about a decision asks for the decision.
   const isDecision = form === 'again' && decisionForms.includes(asked) && ask.go !== undefined;
   const way = turn.way ?? (isDecision ? findWay('should') : selectWay(turn));
+  if (isPlainFact(turn, way)) return answerPlainFact(turn);
   if (way === null || way.alone === true) return null;
   // A variant with missing values falls back to the general one.
   const text = formatWay(turn, way) ?? formatWay(turn, findWay(form) ?? way);
