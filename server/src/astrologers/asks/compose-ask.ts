@@ -5,14 +5,14 @@ import type { Asked } from '../answers/topic-answer';
 import type { Composed } from '../compose/composed';
 import { createContext, type Context } from '../compose/context';
 import { join } from '../compose/join';
-import { askingPart, hasDecisionVerb } from '../question/asking';
+import { askingPart, hasDecisionVerb, isQuestion } from '../question/asking';
 import { getMatter } from '../question/matters';
 import type { QuestionText } from '../question/question-text';
 import { matterTable, type MatterId } from '../tools/tables';
 import type { Understood } from '../topics/understand';
 import type { Ask } from './ask';
 import { getAsks } from './content';
-import { findAsk, findAskWith, findPlainAsk, isSurerAlone, likeliestAsk } from './find-ask';
+import { findAsk, findAskWith, findPlainAsk, getAskShare, isSurerAlone, likeliestAsk } from './find-ask';
 import {
   asksDecision,
   asksStep,
@@ -21,6 +21,7 @@ import {
   mayBeUnwished,
   mentionsHarm,
   withAmount,
+  withSaidDecision,
   withSaidReason,
   withSaidStep,
 } from './form-of-line';
@@ -76,7 +77,7 @@ export function readAsk(matter: AskTopic, raw: string, plain: string, line = rea
   if (isSurerAlone(matter, raw, asking)) return readAsk(matter, asking, plain, readLine(asking));
   const found = findBestAsk(matter, raw, plain, asking);
   if (found === null || !isWritten(found)) return null;
-  const wanted = withSaidStep(withSaidReason(line.wanted, plain), plain);
+  const wanted = withSaidDecision(withSaidStep(withSaidReason(line.wanted, plain), plain), plain);
   const decision = decided(matter, raw, found, asksDecision(wanted, plain));
   const { ask, form } = withAmount(decision, formOfLine(wanted, decision, plain), plain);
   // A fear about an unknown subject is never answered with "yes".
@@ -109,10 +110,18 @@ const describeMarried = (context: Context): string => context.render([fill(forms
 
 /** A decision, and an event of an unknown subject, in the user's own words. */
 function withOwnWords(found: { ask: Ask; form: Form }, { read: { horizon, text }, line }: Asked, asking: QuestionText, isOpen: boolean) {
-  const decided = withOwnDecision(found, asking, text, line.topic.share);
+  // Of an unknown subject only the user's own words say what is decided.
+  const decided = withOwnDecision(found, asking, text, isOpen ? 0 : line.topic.share);
   const isEvent = isOpen && horizon === null && (decided.form === 'willIt' || decided.form === 'when') && !mentionsHarm(asking.plain);
   return isEvent ? { ...decided, ask: withOwnOutcome(decided.ask, asking) } : decided;
 }
+
+/** Shares below which a matter and its ask are only guesses; a statement asks for nothing that could make its ask sure. */
+const minSure = { topic: 0.6, ask: 0.28, askOfStatement: 0.5 };
+
+/** Whether neither the matter nor what is asked about it is sure. */
+const isGuess = ({ line: { topic }, read: { text } }: Asked, of: AskTopic): boolean =>
+  isMatter(of) && topic.share < minSure.topic && getAskShare(of, text.raw) < (isQuestion(text) ? minSure.ask : minSure.askOfStatement);
 
 /** The answer to a question about a matter, by its likeliest ask; null if it is about something else. */
 export function composeAsk(asked: Asked): Composed | null {
@@ -136,6 +145,7 @@ export function composeAsk(asked: Asked): Composed | null {
   const found = withOwnWords(asks, asked, asking, isOpen);
   if (isOpen && isOfOthers(asked, asking, found))
     return composeStaticAnswer(createContext(question, read), getAsks('x_unknowable')[0] ?? null);
+  if (found.ask === asks.ask && isGuess(asked, topic)) return null;
   const married = toOwnMarriage(asked, topic, found.ask);
   // A question "when" is answered with a time, whatever the form.
   const isWhen = married !== null && found.form === 'when';

@@ -54,6 +54,13 @@ function inHindi(clause: string): string[] | null {
   return [...trimWords(before, 'start'), verb ?? ''];
 }
 
+const cutWords = toSet(file.cutsBefore);
+/** "Shift my son to the state board in class 9": without its last circumstance, if it is too long. */
+function withoutCircumstance(words: readonly string[]): readonly string[] {
+  const at = words.findLastIndex((word, place) => place > 1 && place <= maxEnglishWords && cutWords.has(word.toLowerCase()));
+  return words.length <= maxEnglishWords || at < 0 ? words : words.slice(0, at);
+}
+
 const isRefusing = (words: readonly string[]): boolean => words.some((word) => refusals.has(word.toLowerCase()));
 
 /** The user's own decision that a question asks for, as a short phrase: "bhej dena", "move back"; null if it asks for none, or for one of several. */
@@ -61,8 +68,9 @@ export function ownDecision(text: QuestionText): string | null {
   const isEnglish = text.language === 'English';
   for (const { raw } of readClauses(text).toReversed()) {
     if (splitParts(raw).length > 1) return null;
-    const words = isEnglish ? inEnglish(raw) : (inHindi(raw) ?? inEnglish(raw));
-    if (words === null) continue;
+    const whole = isEnglish ? inEnglish(raw) : (inHindi(raw) ?? inEnglish(raw));
+    if (whole === null) continue;
+    const words = isEnglish ? withoutCircumstance(whole) : whole;
     const isClear = words.length > 0 && words.length <= maxEnglishWords && !isRefusing(words);
     return isClear ? toLabel(words, true, isEnglish ? 'english' : 'hindi') : null;
   }
