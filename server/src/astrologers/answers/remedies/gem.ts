@@ -9,10 +9,11 @@ import { readTerms } from '../facts/terms';
 import { createAnswer, formatNames, type ComputedCase } from '../computed';
 import { findStones, fitOfStone, housesRuled, listLagnas, lagnaWords, stones } from './stones';
 
-/** The lagna for which a stone is chosen: that of the chart, or the named one of another person; null if unknown. */
+/** The lagna for which a stone is chosen: the named one, or that of the chart; null for another person without one. */
 function findLagna({ read, question }: Context): number | null {
-  if (read.kin === null) return question.chart.ascendant.sign;
-  return readTerms(read.text.raw).signs[0] ?? null;
+  const { signs, parts } = readTerms(read.text.raw);
+  if (read.kin !== null) return signs[0] ?? null;
+  return (parts.includes('lagna') ? signs[0] : undefined) ?? question.chart.ascendant.sign;
 }
 
 const houses = (context: Context, numbers: readonly number[]): string | undefined =>
@@ -23,8 +24,10 @@ const stoneNames = (context: Context, planets: readonly PlanetName[]): string | 
   planets.length === 0 ? undefined : formatNames(context, planets, (planet, language) => stones[planet][language].stone);
 
 /** The name of a lagna; for another person it does not contain "lagna", because the check would compare it with the chart. */
-function wordsOfLagna({ book, read, isEnglish }: Context, lagna: number): ComputedCase['words'] {
+function wordsOfLagna({ book, read, question, isEnglish }: Context, lagna: number): ComputedCase['words'] {
   const { en, hi } = lagnaWords;
+  if (read.kin === null && lagna !== question.chart.ascendant.sign)
+    return { sign: isEnglish ? undefined : hi.named.replace('{sign}', book.sign(lagna)), lagna: en.named.replace('{sign}', book.sign(lagna)) };
   if (read.kin !== null) return { sign: isEnglish ? undefined : hi.theirs, lagna: en.theirs };
   const sign = book.sign(lagna);
   return { sign, lagna: (/^[AEIOU]/u.test(sign) ? en.an : en.a).replace('{sign}', sign) };
@@ -47,9 +50,9 @@ function wordsOfStone(context: Context, planet: PlanetName, lagna: number | null
     faces: String(stones[planet].faces),
     kin: read.kin === null ? undefined : book.kin(read.kin.id),
     house: read.kin === null ? houses(context, [strengths.view.house(planet)]) : undefined,
-    lagnas: formatNames(context, listLagnas(planet), (sign) => book.sign(sign)),
+    lagnas: listLagnas(planet).length === 0 ? undefined : formatNames(context, listLagnas(planet), (sign) => book.sign(sign)),
     ...(lagna === null ? {} : { ...wordsOfLagna(context, lagna), own: stoneNames(context, [signLord(lagna)]) }),
-    rules: lagna === null || read.kin !== null ? undefined : houses(context, housesRuled(planet, lagna)),
+    rules: lagna === null || read.kin !== null || lagna !== context.question.chart.ascendant.sign ? undefined : houses(context, housesRuled(planet, lagna)),
   };
 }
 

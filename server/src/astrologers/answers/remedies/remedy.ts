@@ -3,6 +3,7 @@ import file from '../../../../content/jyotish/practices.json';
 import { findKaalSarp, findManglik, functionalNature, hasPitraTheme } from '../../../astrology';
 import { getAsks } from '../../asks/content';
 import { getContentLanguage } from '../../asks/ask-words';
+import { asksPractice } from '../../asks/form-of-line';
 import type { Context } from '../../compose/context';
 import type { Focus } from '../../plan/weigh';
 import { findLexeme, lexeme, type Lexeme, type SearchText } from '../../question/lexicon';
@@ -83,9 +84,16 @@ const chooseCase =
   (of: string): ComputeCase =>
   (context) => ({ of, words: withGift(context, namedPlanet(context) ?? weakest(context)) });
 
+/** Minimum share of a question for a remedy that names no planet. */
+const minRemedyShare = 0.1;
+
+/** A practice for the named planet, or for the weakest one if a remedy is asked for. */
 const describeRemedy: ComputeCase = (context) => {
   const named = namedPlanet(context);
-  return { of: named === null ? 'weakest' : 'planet', words: fillPractice(context, named ?? weakest(context)) };
+  const { wanted } = context.read.line;
+  if (named === null && !asksPractice(context.read.text.plain) && wanted.shareOf('remedy') < minRemedyShare) return null;
+  const words = fillPractice(context, named ?? weakest(context));
+  return { of: named === null ? 'weakest' : words.dosha === undefined ? 'planet' : 'dosha', words };
 };
 
 const rateNeed = ({ strengths, question }: Context, planet: PlanetName): number =>
