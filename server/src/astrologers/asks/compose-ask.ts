@@ -18,6 +18,7 @@ import {
   asksStep,
   formOfLine,
   happens,
+  isDenied,
   mayBeUnwished,
   mentionsHarm,
   withAmount,
@@ -83,6 +84,7 @@ export function readAsk(matter: AskTopic, raw: string, plain: string, line = rea
   // A fear about an unknown subject is never answered with "yes".
   if (matter === 'general' && form === 'willIt' && mentionsHarm(plain))
     return { ask: (ask.id === 'any' ? safety : undefined) ?? ask, form: 'feared' };
+  if (form === 'willIt' && matter !== 'general' && ask.good !== undefined && isDenied(plain)) return { ask, form: 'feared' };
   // Neither is an outcome of which only the user knows whether it is wished for.
   const isUnclear = form === 'willIt' && ask.feared !== true && mayBeUnwished(line.wanted, plain, matter === 'general');
   return form === null ? null : { ask, form: isUnclear ? 'open' : form };

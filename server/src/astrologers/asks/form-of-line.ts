@@ -1,5 +1,5 @@
 import file from '../../../content/asking.json';
-import { hasDecisionVerb, isFirstPerson, refusals } from '../question/asking';
+import { endsInFuture, hasDecisionVerb, isFirstPerson, refusals } from '../question/asking';
 import { shorten } from '../question/question-text';
 import type { Understood, Wanted } from '../topics/understand';
 import type { Ask } from './ask';
@@ -79,6 +79,13 @@ export const mayBeUnwished = ({ shareOf }: Understood['wanted'], plain: string, 
   shorten(plain)
     .split(' ')
     .some((word) => unwished.has(word));
+
+/** "Will the debt not go", "karz nahi utrega kya": it is feared that something does not happen. */
+export const isDenied = (plain: string): boolean =>
+  shorten(plain)
+    .trim()
+    .split(' ')
+    .some((word, at, words) => refusals.has(words[at - 1] ?? '') && !joining.has(words[at - 2] ?? '') && endsInFuture(word));
 
 /** "How do I tell them", "kaise manau", "… kya karu": asks for a way to do it, and for no verdict. */
 export function asksStep(whole: string): boolean {

@@ -51,9 +51,13 @@ const calls: ReadonlySet<string> = new Set(file.calls.split(' '));
 const isCall = ({ plain }: QuestionText): boolean => calls.has(plain.trim().split(' ')[0] ?? '');
 
 const ownWords: ReadonlySet<string> = new Set(file.ownsIt.split(' '));
-/** "My daughter is 11, is a second marriage in my fate": the question behind a story is the user's. */
-const isOfOwn = (text: QuestionText, asking: QuestionText): boolean =>
-  asking.raw !== text.raw && asking.plain.split(' ').some((word) => ownWords.has(word));
+const [us, pronouns] = [file.us, file.others].map((list): ReadonlySet<string> => new Set(list.split(' '))) as [Set<string>, Set<string>];
+/** "My daughter is 11, is a second marriage in my fate", "her visa ran out, do we go back": the question behind a story is the user's. */
+function isOfOwn(text: QuestionText, asking: QuestionText): boolean {
+  const words = asking.plain.split(' ');
+  const isOfUs = words.some((word) => us.has(word)) && !words.some((word) => pronouns.has(word));
+  return asking.raw !== text.raw && (isOfUs || words.some((word) => ownWords.has(word)));
+}
 
 const pets: ReadonlySet<string> = new Set(file.pets.split(' '));
 const mentionsPet = ({ plain }: QuestionText): boolean => plain.split(' ').some((word) => pets.has(word));

@@ -51,7 +51,7 @@ function asks({ raw, mark }: Clause, text: QuestionText): boolean {
   // Among Hindi words "is" is this one, and "do" two.
   const isOrder = orders.some((order) => plain.startsWith(order));
   const startsWithQuestionWord = opening.has(words[0] ?? '') && !isOrder && !(text.language !== 'English' && alsoHindi.has(words[0] ?? ''));
-  return mark.includes('?') || endsWithNegation(words) || isAsked || startsWithQuestionWord || ending.has(last) || (mayBeHindi && isFirstPerson(last));
+  return mark.includes('?') || endsWithNegation(words) || isAsked || startsWithQuestionWord || ending.has(last) || (mayBeHindi && (isFirstPerson(last) || endsInFuture(raw)));
 }
 
 const firsts = toSet(file.firsts);

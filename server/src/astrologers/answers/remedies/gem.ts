@@ -79,7 +79,7 @@ function describeStone(context: Context): ComputedCase {
   const lagnaLord = signLord(lagna);
   const others = functionalNature(lagna).good.filter((each) => each !== lagnaLord && each in stones);
   return {
-    of: context.read.kin === null ? 'own' : 'lagna',
+    of: context.read.kin === null && lagna === context.question.chart.ascendant.sign ? 'own' : 'lagna',
     words: { ...wordsOfStone(context, lagnaLord, lagna), others: stoneNames(context, others) },
   };
 }
