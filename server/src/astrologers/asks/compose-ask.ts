@@ -9,7 +9,7 @@ import { askingPart, hasDecisionVerb, isQuestion } from '../question/asking';
 import { getMatter } from '../question/matters';
 import type { QuestionText } from '../question/question-text';
 import { matterTable, type MatterId } from '../tools/tables';
-import type { Understood } from '../topics/understand';
+import type { Understood, Wanted } from '../topics/understand';
 import type { Ask } from './ask';
 import { getAsks } from './content';
 import { findAsk, findAskWith, findPlainAsk, getAskShare, isSurerAlone, likeliestAsk } from './find-ask';
@@ -72,13 +72,21 @@ function findBestAsk(matter: AskTopic, raw: string, plain: string, asking: strin
 /** Whether the message asks about harm. */
 const safety = getAsks('general').find(({ id }) => id === 'safe');
 
+/** Minimum share of an ask that names something, if whether something happens is asked. */
+const minNamingShare = 0.5;
+const outcomeKinds: readonly Wanted[] = ['yesNo', 'doubt', 'risk'];
+/** "My licence was revoked, will I get it back": no question for what it names. */
+const isMisnamed = (matter: AskTopic, raw: string, { slot }: Ask, wanted: Wanted): boolean =>
+  slot !== undefined && outcomeKinds.includes(wanted) && getAskShare(matter, raw) < minNamingShare;
+
 /** The ask and form of a message about a matter; null if the ask has no text for the form. `plain` and `asking` are the asking part. */
 export function readAsk(matter: AskTopic, raw: string, plain: string, line = readLine(raw), asking = raw): { ask: Ask; form: Form } | null {
   // "I was laid off. By which month will I have a new job?": the story is not the question.
   if (isSurerAlone(matter, raw, asking)) return readAsk(matter, asking, plain, readLine(asking));
-  const found = findBestAsk(matter, raw, plain, asking);
-  if (found === null || !isWritten(found)) return null;
   const wanted = withSaidDecision(withSaidStep(withSaidReason(line.wanted, plain), plain), plain);
+  const best = findBestAsk(matter, raw, plain, asking);
+  const found = best !== null && isMisnamed(matter, raw, best, wanted.value) ? (getAsks(matter)[0] ?? best) : best;
+  if (found === null || !isWritten(found)) return null;
   const decision = decided(matter, raw, found, asksDecision(wanted, plain));
   const { ask, form } = withAmount(decision, formOfLine(wanted, decision, plain), plain);
   // A fear about an unknown subject is never answered with "yes".
