@@ -61,15 +61,19 @@ describe('at a visit', () => {
   async function visit(subscribedWith: string, answers: object = {}) {
     installPushBrowser({ ...browser, subscribedWith });
     keepPushChoice('u7');
+    return added(await visitAgain(answers));
+  }
+
+  async function visitAgain(answers: object = {}) {
     const api = fakeApi({
       [apiPaths.pushKey]: { status: 'success', key: serverKey },
-      [apiPaths.pushState]: { status: 'success', is_on: true },
+      [apiPaths.pushState]: { status: 'success', is_on: true, key: serverKey },
       [apiPaths.addPushSubscription]: { status: 'success' },
       ...answers,
     });
     const state = { session: { token: jwt, uid: 'u7' } } as SharedState;
     await renewPush({ keepsNewest: true })(null, () => state, { baseUrl: '', locale: 'en', fetch: api.fetch });
-    return added(api.calls);
+    return api.calls;
   }
 
   it('subscribes with the newest key of the server, and leaves a subscription that has it', async () => {
@@ -77,8 +81,20 @@ describe('at a visit', () => {
     expect(await visit('b2xkX2tleQ')).toEqual([{ ...browser, server_key: serverKey, renews: true }]);
   });
 
+  it('makes one call if nothing has changed', async () => {
+    await visit(serverKey);
+    expect((await visitAgain()).map(({ path }) => path)).toEqual([apiPaths.pushState]);
+  });
+
+  it('ends the subscription, and does not ask again, if the person withdrew the consent', async () => {
+    const withdrawn = { [apiPaths.pushState]: { status: 'success', is_on: false, is_withdrawn: true, key: serverKey } };
+    expect(await visit(serverKey, withdrawn)).toEqual([]);
+    expect(await findSubscription()).toBeNull();
+    expect(await visitAgain(withdrawn)).toEqual([]);
+  });
+
   it('replaces a subscription that the server has lost, and leaves it if the server does not say', async () => {
-    expect(await visit(serverKey, { [apiPaths.pushState]: { status: 'success', is_on: false } })).toHaveLength(1);
+    expect(await visit(serverKey, { [apiPaths.pushState]: { status: 'success', is_on: false, key: serverKey } })).toHaveLength(1);
     expect(await visit(serverKey, { [apiPaths.pushState]: Response.json({ status: 'fail' }, { status: 503 }) })).toEqual([]);
   });
 

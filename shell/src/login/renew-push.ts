@@ -2,6 +2,7 @@ import type { ApiExtra } from '@oracle-astra/shared/api';
 import { apiPaths, type PushKeyResponse, type PushStateResponse } from '@oracle-astra/shared/contract';
 import {
   findSubscription,
+  forgetPushChoice,
   hasNewestKey,
   hasPushChoice,
   isPushSupported,
@@ -34,19 +35,27 @@ export const renewPush =
     if (uid === null || !hasPushChoice(uid) || !isPushSupported() || Notification.permission !== 'granted') return;
     const headers = { authorization: `Bearer ${token ?? ''}`, 'accept-language': locale ?? '', 'content-type': 'application/json' };
     try {
-      const response = (await (await fetchWith(baseUrl + apiPaths.pushKey, { headers })).json()) as PushKeyResponse;
-      if (response.status !== 'success' || response.key === null) return;
       const storage = safeStorage('local');
       const known = keepsNewest && storage.get(unsentKey) === null ? await findSubscription() : null;
-      if (known !== null && hasNewestKey(known, response.key)) {
-        const state = { method: 'POST', headers, body: JSON.stringify(toPushState(known)) };
-        const kept = (await (await fetchWith(baseUrl + apiPaths.pushState, state)).json()) as PushStateResponse;
-        if (kept.status !== 'success' || kept.is_on) return;
+      // The state contains the key, so that a visit needs one call.
+      const asked = known
+        ? fetchWith(baseUrl + apiPaths.pushState, { method: 'POST', headers, body: JSON.stringify(toPushState(known)) })
+        : fetchWith(baseUrl + apiPaths.pushKey, { headers });
+      const response = (await (await asked).json()) as PushStateResponse | PushKeyResponse;
+      if (response.status !== 'success') return;
+      if ('is_on' in response && response.is_withdrawn) {
+        forgetPushChoice(uid);
+        return void (await known?.unsubscribe());
+      }
+      const { key } = response;
+      if (!key) return;
+      if (known && 'is_on' in response) {
+        if (response.is_on && hasNewestKey(known, key)) return;
         // The server removes a subscription that the push service refuses, so it is replaced and not sent again.
-        await known.unsubscribe();
+        if (!response.is_on) await known.unsubscribe();
       }
       storage.set(unsentKey, '1');
-      const subscription = await subscribe(response.key);
+      const subscription = await subscribe(key);
       const body = JSON.stringify({ ...toPushRequest(subscription), renews: true });
       const url = baseUrl + apiPaths.addPushSubscription;
       const isSent = await fetchWith(url, { method: 'POST', headers, body, keepalive: true }).then(

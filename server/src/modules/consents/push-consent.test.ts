@@ -31,7 +31,10 @@ it('a subscription that a page renews by itself does not renew the consent, and 
   await setConsent(test, jwt, 'push', false);
   await test.post(apiPaths.addPushSubscription, { ...device('three'), renews: true }, jwt);
   expect(await countDevices(uid)).toBe(0);
+  const state = async () => (await test.post(apiPaths.pushState, { endpoint: device('three').endpoint }, jwt)).json<object>();
+  expect(await state()).toMatchObject({ is_on: false, is_withdrawn: true, key: expect.any(String) });
   await test.post(apiPaths.addPushSubscription, device('three'), jwt);
+  expect(await state()).toEqual({ status: 'success', is_on: true, key: expect.any(String) });
   expect([await countDevices(uid), (await consentOf(jwt, 'push'))?.withdrawn_at]).toEqual([1, null]);
 });
 

@@ -23,7 +23,7 @@ export function pushRoutes({ push }: Pick<Services, 'push'>): FastifyPluginAsync
 
     app.post(apiPaths.pushState, { schema: { tags, body: pushStateRequest, response: { 200: pushStateResponse } } }, async (request) => ({
       ...done,
-      is_on: await push.isOn(sessionOf(request).uid, request.body),
+      ...(await push.getState(sessionOf(request).uid, request.body)),
     }));
 
     app.post(

@@ -55,9 +55,12 @@ export function createPushService({ db, clock, log, keys, send }: PushServiceDep
       });
     },
 
-    async isOn(uid: string, { endpoint, server_key: publicKey }: PushStateRequest): Promise<boolean> {
-      if (keys === null || (publicKey !== undefined && keys.findId(publicKey) === undefined)) return false;
-      return repository.isKnown(uid, endpoint);
+    /** Whether notifications are sent to a browser; otherwise, whether because the person withdrew the consent. */
+    async getState(uid: string, { endpoint, server_key: publicKey }: PushStateRequest) {
+      const isKnownKey = keys !== null && (publicKey === undefined || keys.findId(publicKey) !== undefined);
+      const isOn = isKnownKey && (await repository.isKnown(uid, endpoint));
+      const isWithdrawn = !isOn && (await wasWithdrawn(db, uid, 'push'));
+      return { is_on: isOn, key: keys?.current.publicKey ?? null, ...(isWithdrawn && { is_withdrawn: true }) };
     },
 
     async remove(uid: string, { endpoint }: RemovePushSubscriptionRequest): Promise<void> {

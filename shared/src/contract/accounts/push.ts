@@ -29,10 +29,16 @@ export const addPushSubscriptionRequest = z.object({
   server_key: z.optional(publicKey),
 });
 export type AddPushSubscriptionRequest = z.infer<typeof addPushSubscriptionRequest>;
-/** Asks whether notifications of the person are sent to this browser. */
+/** Asks whether notifications of the person are sent to this browser, and with which key of the server it should subscribe. */
 export const pushStateRequest = z.object({ endpoint, server_key: z.optional(publicKey) });
 export type PushStateRequest = z.infer<typeof pushStateRequest>;
-export const pushStateResponse = responseSchema({ is_on: z.boolean() });
+export const pushStateResponse = responseSchema({
+  is_on: z.boolean(),
+  /** As in `pushKeyResponse`; earlier servers do not send it. */
+  key: z.optional(z.nullable(z.string())),
+  /** Whether the person withdrew the consent, so that a page does not subscribe again by itself. */
+  is_withdrawn: z.optional(z.boolean()),
+});
 export type PushStateResponse = z.infer<typeof pushStateResponse>;
 /** The response is `doneResponse`, also if there is no subscription. */
 export const removePushSubscriptionRequest = z.object({ endpoint });
