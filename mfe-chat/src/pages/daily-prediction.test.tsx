@@ -8,6 +8,8 @@ const kept = { status: 'success', predictions: [summary] };
 const clickGenerate = async (user: ReturnType<typeof openPredictionPage>['user'], name = 'Generate') =>
   user.click(await screen.findByRole('button', { name }));
 
+beforeEach(() => sessionStorage.clear());
+
 it('redirects a visitor to the home page', async () => {
   const { router } = openPredictionPage({}, { token: null });
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -84,20 +86,24 @@ it('retries with the same key after a lost connection', async () => {
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-it('retries with a new key long after a lost connection', async () => {
-  let attempts = 0;
-  const { user, calls } = openPredictionPage({
-    [apiPaths.predictions]: () => ((attempts += 1) === 1 ? piecesOf('The month') : piecesOf(prediction.text, formatEnd(made))),
-  });
-  await clickGenerate(user);
+it.each([
+  ['Try again', 1],
+  ['Generate', 2],
+])('long after a lost connection and a reload, %s sends %i different keys in all', async (name, different) => {
+  const first = openPredictionPage({ [apiPaths.predictions]: () => piecesOf('The month') });
+  await clickGenerate(first.user);
   await screen.findByRole('alert');
+  first.unmount();
   const now = Date.now();
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 11 * 60_000);
-  await clickGenerate(user, 'Try again');
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 24 * 60 * 60_000);
+  const second = openPredictionPage({ [apiPaths.predictions]: () => piecesOf(prediction.text, formatEnd(made)) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The line broke off/);
+  await clickGenerate(second.user, name);
   expect(await screen.findByText('The month opens well.')).toBeInTheDocument();
   clock.mockRestore();
-  const keys = calls.filter(({ path }) => path === apiPaths.predictions).map(({ headers }) => headers.get('idempotency-key'));
-  expect(new Set(keys).size).toBe(2);
+  const sent = [...first.calls, ...second.calls].filter(({ path }) => path === apiPaths.predictions);
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(different);
+  expect(sessionStorage.getItem('draft:prediction-sent')).toBeNull();
 });
 
 it('shows a stored prediction again', async () => {

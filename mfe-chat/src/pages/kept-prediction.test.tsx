@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { openPredictionPage, prediction } from '../testing/prediction-page';
 
+beforeEach(() => sessionStorage.clear());
+
 it.each([
   ['kept=', false],
   ['kept=p9', true],

@@ -5,6 +5,8 @@ import { piecesOf } from '@oracle-astra/shared/testing';
 import { record } from '../testing/fixtures';
 import { formatEnd, made, openPredictionPage, prediction } from '../testing/prediction-page';
 
+beforeEach(() => sessionStorage.clear());
+
 type User = ReturnType<typeof openPredictionPage>['user'];
 
 const clickGenerate = async (user: User) => user.click(await screen.findByRole('button', { name: 'Generate' }));

@@ -37,13 +37,16 @@ interface PendingPanelProps {
 export function PendingPanel({ pending: { request, text, state }, onRetry }: PendingPanelProps) {
   const t = useTranslations();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const isWaiting = state === 'waiting';
+  useEffect(() => {
+    if (isWaiting) heading.current?.focus();
+  }, [isWaiting]);
   return (
     <Panel aria-labelledby="pending-prediction" aria-busy={state !== 'broken'}>
       <h2 id="pending-prediction" ref={heading} tabIndex={-1}>
         {t(titles[request.type])}
       </h2>
-      {state === 'waiting' && (
+      {isWaiting && (
         <>
           <Callout role="status">{t('chat.predictions.wait')}</Callout>
           <div className="stack" aria-hidden>

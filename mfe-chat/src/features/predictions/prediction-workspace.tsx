@@ -27,7 +27,7 @@ export function PredictionWorkspace({ births }: { births: readonly BirthRecord[]
   useEffect(() => {
     latest.current = { bid, period, kept, isOnPage };
   });
-  const { pending, generate } = usePrediction((pid: string, request: PredictionRequest) => {
+  const { pending, generate, retry } = usePrediction((pid: string, request: PredictionRequest) => {
     setMade(pid);
     const now = latest.current;
     const show = (shownBid: string, type: Period) => siteRoutes.dailyPrediction({ bid: shownBid, p_type: type, kept: pid });
@@ -48,11 +48,11 @@ export function PredictionWorkspace({ births }: { births: readonly BirthRecord[]
             onPeriod={(p_type) => void navigate(siteRoutes.dailyPrediction({ bid, p_type }), { replace: true, preventScrollReset: true })}
             language={selected.language}
             isBusy={pending !== null && pending.state !== 'broken'}
-            onGenerate={(language) => void generate({ bid, type: period ?? 'daily', language })}
+            onGenerate={(language) => generate({ bid, type: period ?? 'daily', language })}
           />
         </ForAdults>
       )}
-      {pending && <PendingPanel pending={pending} onRetry={() => void generate(pending.request)} />}
+      {pending && <PendingPanel pending={pending} onRetry={retry} />}
       {/* Also below one that broke off, because a link of the list would seem to lead nowhere. */}
       {(!pending || pending.state === 'broken') && kept !== null && <KeptPanel pid={kept} isNew={kept === made} />}
     </div>

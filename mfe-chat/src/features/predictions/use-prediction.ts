@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { createId } from '@oracle-astra/shared/ids';
 import { baseApi, formatFailure, listTag, streamChatReply, useAppDispatch } from '@oracle-astra/shared/api';
 import { apiPaths, type PredictionRequest, type PredictionStatus, type ReceivedStatus } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { useAlert } from '@oracle-astra/shared/session';
+import { useAlert, useDraft } from '@oracle-astra/shared/session';
 
 /** The pending prediction; `broken` if the connection was lost and it is unknown whether it was stored. */
 export interface PendingPrediction {
@@ -22,6 +22,16 @@ const noneLeft = {
 /** The same time as for other writes, in `shared/api`. */
 const keyLifetimeMs = 10 * 60_000;
 
+/** A request whose outcome is not known, stored in the tab, so that it is never charged twice, also after a reload or on another day. */
+interface SentRequest {
+  request: PredictionRequest;
+  key: string;
+  sentAt: number;
+}
+
+/** The key that is being sent by this page, also after the person has left and returned to it. */
+let sending = '';
+
 const isMade = (status: ReceivedStatus | null): status is ReceivedStatus & PredictionStatus => status !== null && 'pid' in status;
 
 /** Makes one prediction at a time; a refusal is shown as an alert. `onMade` gets the id of the stored prediction. */
@@ -31,33 +41,53 @@ export function usePrediction(onMade: (pid: string, request: PredictionRequest) 
   const showAlert = useAlert();
   const [pending, setPending] = useState<PendingPrediction | null>(null);
   const isRunning = useRef(false);
-  const unanswered = useRef({ write: '', key: '', sentAt: 0 });
+  const [draft, setDraft] = useDraft('prediction-sent.1');
+  const unanswered = useMemo(() => parseSentRequest(draft), [draft]);
 
-  const generate = async (request: PredictionRequest) => {
+  const send = async ({ request, key, sentAt }: SentRequest) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    // The key is reused, because the server may have made the prediction whose response was lost; after that time the same request is a new
-    // one.
-    const write = JSON.stringify(request);
-    const { current: last } = unanswered;
-    const now = Date.now();
-    const key = last.write === write && Math.abs(now - last.sentAt) < keyLifetimeMs ? last.key : createId();
-    unanswered.current = { write, key, sentAt: now };
+    sending = key;
+    setDraft(JSON.stringify({ request, key, sentAt }));
     setPending({ request, text: '', state: 'waiting' });
     const onText = (text: string) => setPending({ request, text, state: 'writing' });
     const call = { url: apiPaths.predictions, body: request, idempotencyKey: key, onText };
     const { text, status } = await dispatch(streamChatReply(call));
     isRunning.current = false;
-    if (status !== null) unanswered.current.write = '';
+    if (sending === key) sending = '';
     dispatch(baseApi.util.invalidateTags(['Balance', listTag('Prediction')]));
-    if (isMade(status)) {
-      onMade(status.pid, request);
-      return setPending(null);
-    }
-    if (status?.status !== 'fail' || status.code === 'unavailable') return setPending({ request, text, state: 'broken' });
+    if (!isMade(status) && (status?.status !== 'fail' || status.code === 'unavailable'))
+      return setPending({ request, text, state: 'broken' });
+    setDraft((latest) => (parseSentRequest(latest)?.key === key ? '' : latest));
+    if (isMade(status)) onMade(status.pid, request);
     setPending(null);
-    showAlert(status.code === 'insufficient_balance' ? t(noneLeft[request.type]) : formatFailure(status, t, status.message));
+    if (!isMade(status))
+      showAlert(status.code === 'insufficient_balance' ? t(noneLeft[request.type]) : formatFailure(status, t, status.message));
   };
 
-  return { pending, generate };
+  const restored = unanswered !== null && unanswered.key !== sending ? unanswered : null;
+  return {
+    pending: pending ?? (restored && { request: restored.request, text: '', state: 'broken' as const }),
+    generate: (request: PredictionRequest) => {
+      const now = Date.now();
+      // The key is reused, because the server may have made the prediction whose response was lost; after that time the same request is
+      // a new one.
+      const isSame = JSON.stringify(unanswered?.request) === JSON.stringify(request);
+      const isRepeated = unanswered !== null && isSame && Math.abs(now - unanswered.sentAt) < keyLifetimeMs;
+      void send({ request, key: isRepeated ? unanswered.key : createId(), sentAt: now });
+    },
+    /** Sends the request whose outcome is not known again, at any time. */
+    retry: () => unanswered && void send(unanswered),
+  };
+}
+
+function parseSentRequest(draft: string): SentRequest | null {
+  if (draft === '') return null;
+  try {
+    const { request, key, sentAt } = JSON.parse(draft) as Partial<SentRequest>;
+    return request && key && sentAt !== undefined ? { request, key, sentAt } : null;
+  } catch {
+    // Another release stored it in a different format.
+    return null;
+  }
 }

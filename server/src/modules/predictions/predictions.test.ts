@@ -104,6 +104,16 @@ it('creates a new one on another day', async () => {
   expect((await person.list()).map(({ pid }) => pid)).toEqual([second.status.pid, first.status.pid]);
 });
 
+it('gives the kept one for the key of before midnight, free, whose stream broke', async () => {
+  const person = await openPerson();
+  const first = await person.generate({}, 'broken-before-midnight');
+  test.clock.advance(86_400);
+  const again = await person.generate({}, 'broken-before-midnight');
+  test.clock.advance(-86_400);
+  expect(again).toEqual(first);
+  expect([await person.left(), (await person.list()).length]).toEqual([2, 1]);
+});
+
 it('refuses the birth details, the prediction and the key of somebody else', async () => {
   const [one, other] = await Promise.all([openPerson(), openPerson()]);
   const { status } = await one.generate({}, 'shared-key');
