@@ -149,7 +149,8 @@ export function answerOther(turn: Turn): Composed | null {
   if (computed !== null) return computed;
   if (isCareful || form === 'objection' || form === 'sure') return composeOpen(turn);
   if (form === 'detail' && base.isFact !== true && turn.way?.isFree === true) return composeOpen(turn);
-  if (!continuedTopics.includes(topic)) return composeOpen(turn);
+  // "Will it change in the next round?" asks for something of its own.
+  if (!continuedTopics.includes(topic)) return form === 'whether' ? null : composeOpen(turn);
   const whole = completed(context.question.text, turn.said.question, topic);
   const { value, share } = readLine(whole).topic;
   // "What does it mean?" after a fact is about a term, "when does it end?" after a term about a fact.

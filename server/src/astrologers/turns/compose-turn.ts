@@ -1,3 +1,5 @@
+import { answerByTopic } from '../answers/by-topic';
+import { findLimb } from '../answers/days/limbs';
 import { findCareful, isOnCareful } from '../asks/careful';
 import { readLine } from '../asks/request';
 import type { Composed } from '../compose/composed';
@@ -129,6 +131,8 @@ export function composeTurn(typed: Question, answer: Answer): Composed | null {
   if (ofPartner !== null) return answer({ ...asked, text: ofPartner, turns: [] });
   const match = statesBirth ? composeStatedMatch(asked) : null;
   if (match !== null) return match;
+  const ofDay = answerOnDay(followUp);
+  if (ofDay !== null) return ofDay;
   if (found === null && !isStandalone) {
     const direct = answerAlone(question.text);
     if (direct.isUnsure !== true) return direct;
@@ -136,6 +140,13 @@ export function composeTurn(typed: Question, answer: Answer): Composed | null {
   const before = answer({ ...(statesBirth ? question : asked), text: said.question, turns: turns.slice(0, -1) });
   const base = before.judgement === null && !before.usesChart && before.earlier ? before.earlier : before;
   return answerFollowUp(followUp, base, answerAlone);
+}
+
+/** "What about Rahu kaal?" after a question about a day: the hours of that day. */
+function answerOnDay({ question, read, said }: FollowUp): Composed | null {
+  if (read.horizon !== null || findLimb({ read }) === null) return null;
+  const { horizon } = readQuestion(said.question, [], question.now, Date.parse(question.chart.utc), read.language);
+  return horizon?.unit === 'day' ? answerByTopic({ ...question, turns: [] }, { ...read, horizon }) : null;
 }
 
 const isAboutKin = ({ context: { read } }: Composed, kin: KinId): boolean => read.kin?.id === kin;

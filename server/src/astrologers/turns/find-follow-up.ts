@@ -96,5 +96,5 @@ export function findFollowUp(text: string, before: string): TurnForm | null {
   if (asked.form === 'service' && at > 0) return findStatementForm(text.slice(0, at), before);
   const { wanted } = readLine(part);
   const isSmall = asking.length < fewWords && isOpenOrTalk(part) && !(wanted.value === 'yesNo' && wanted.share >= minShares.wanted);
-  return isSmall && readTurn(part, before).share < minShares.form ? 'detail' : classifyForm(part, before);
+  return isSmall && readTurn(part, before).share < minShares.form ? whole && 'detail' : classifyForm(part, before);
 }

@@ -153,6 +153,14 @@ export function asksNextStep(text: string): boolean {
   return nextSteps.includes(last) || otherWays.some((phrase) => last.includes(phrase));
 }
 
+const told: readonly (TurnForm | null)[] = ['detail', 'objection'];
+/** "Is anything left between us now?": a question that is not surely a statement asks whether. */
+const isAskedAsFact = (form: TurnForm, { text, turn, own: { wanted } }: Line): boolean =>
+  told.includes(form) &&
+  turn.share < minShares.surelyTold &&
+  !['why', 'how', 'when', 'remedy', 'either'].includes(wanted.value) &&
+  isQuestion(readText(text, 'English'));
+
 /** The rules in the order in which they decide. */
 const rules = [thingRule, timeRule, computedRule, sureMatterRule, statementRule, newQuestionRule, matterRule, formRule, topicRule];
 
@@ -164,5 +172,6 @@ export function classifyForm(text: string, before: string): TurnForm | null {
   const mentionsNew = listChartTerms(text).some((each) => !previousThings.includes(each));
   const statementShare = turn.shareOf('detail') + turn.shareOf('objection');
   const line = { text, before, turn, own, first: readLine(before), mentionsNew, statementShare };
-  return rules.map((rule) => rule(line)).find((form) => form !== undefined) ?? null;
+  const form = rules.map((rule) => rule(line)).find((each) => each !== undefined) ?? null;
+  return form !== null && isAskedAsFact(form, line) ? 'whether' : form;
 }

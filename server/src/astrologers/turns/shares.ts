@@ -3,7 +3,7 @@ import type { TurnForm } from '../topics/turns/turn-form';
 
 /**
  * Minimum shares for: a topic that is certainly the message's own, a topic of its own with a form that may name one, a form that
- * overrides the first, any form, any topic, a topic that a message asks about alone, a certain form, and a question kind.
+ * overrides the first, any form, any topic, a topic that a message asks about alone, a certain form, a form of a statement for a question, and a question kind.
  */
 export const minShares = {
   ownTopic: 0.75,
@@ -13,6 +13,7 @@ export const minShares = {
   topic: 0.3,
   wholeTopic: 0.65,
   sure: 0.95,
+  surelyTold: 0.7,
   wanted: 0.6,
 } as const;
 export const minFollowUpShare = 0.1;

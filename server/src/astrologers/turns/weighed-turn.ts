@@ -18,7 +18,7 @@ import { refusesIt } from './find-correction';
 import { matterOfLine } from './line-matter';
 import { composePractice } from './complete-line';
 import { composeOpen, formatWay } from './format-way';
-import { naming } from './shares';
+import { minShares, naming } from './shares';
 import { answerPlainFact, isPlainFact } from './stated';
 import { askAbout, askAgain, statementForms, type Turn, type Weighed } from './turn';
 
@@ -125,7 +125,14 @@ function answerSettled(turn: Weighed): Composed | null {
   return { ...createBasis(own), isFree: false, text: formatWay(own, way) ?? '' };
 }
 
-function selectWay({ form, context: { question, read } }: Weighed): Way | null {
+/** "If I take the first step, am I not the smaller one?": a fear, whatever it resembles. */
+const isFear = ({ form, context: { read } }: Weighed): boolean =>
+  ['should', 'whether', 'good'].includes(form) && read.line.wanted.shareOf('risk') >= minShares.wanted;
+
+function selectWay(turn: Weighed): Way | null {
+  const { form, context } = turn;
+  const { question, read } = context;
+  if (isFear(turn)) return getWayById('good', 'bad') ?? null;
   // A choice without known options is a question whether to do it, and when.
   const way = findWay(form === 'choice' ? 'should' : form, question.text);
   const isOwnAction = form === 'if' && failureWays.includes(way?.id ?? '') && hasDecisionVerb(read.text.plain) && !refusesIt(read.text);
