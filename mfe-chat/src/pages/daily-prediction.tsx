@@ -37,5 +37,5 @@ function SavedCharts() {
         <SkeletonText lines={6} />
       </Loading>
     );
-  return <PredictionWorkspace births={data.births} />;
+  return <PredictionWorkspace births={data.births} ownBid={data.own_bid} />;
 }

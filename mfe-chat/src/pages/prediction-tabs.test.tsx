@@ -93,6 +93,12 @@ describe('a prediction that is being written', () => {
     expect(store.getState().notices.toasts).toEqual([]);
   });
 
+  it('is at first for the person, not for whoever was saved last', async () => {
+    const births = { status: 'success', births: [ravi, record], own_bid: record.bid };
+    openPredictionPage({ [apiPaths.births]: births }, { path: '/daily-prediction' });
+    expect(await screen.findByRole('link', { name: /^Ananya Verma/ })).toHaveAttribute('aria-current', 'true');
+  });
+
   it('does not replace another one that was opened meanwhile', async () => {
     let answer: (response: Response) => void = () => undefined;
     const { user, router, store } = openPredictionPage({

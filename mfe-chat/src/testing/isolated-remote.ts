@@ -22,7 +22,7 @@ function answers(person: Person): Record<string, FakeAnswer> {
     [apiPaths.stopReply]: { status: 'success' },
     [apiPaths.deleteChat]: { status: 'success' },
     [apiPaths.chatFeedback]: { status: 'success' },
-    [apiPaths.births]: { status: 'success', births: isNew ? [] : [record] },
+    [apiPaths.births]: { status: 'success', births: isNew ? [] : [record], own_bid: isNew ? null : record.bid },
     [apiPaths.addBirth]: savedResponse,
     [apiPaths.editBirth]: savedResponse,
     [apiPaths.deleteBirth]: { status: 'success' },

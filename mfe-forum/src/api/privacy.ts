@@ -36,8 +36,8 @@ const privacyApi = baseApi.injectEndpoints({
       invalidatesTags: ['Me'],
     }),
     forumSetOwnBirth: build.mutation<SuccessOf<DoneResponse>, { bid: string }>({
-      query: (body) => ({ url: apiPaths.setOwnBirth, method: 'POST', body, changes: ['Me'] }),
-      invalidatesTags: ['Me'],
+      query: (body) => ({ url: apiPaths.setOwnBirth, method: 'POST', body, changes: ['Me', 'Birth'] }),
+      invalidatesTags: ['Me', 'Birth'],
     }),
     forumSetNominee: build.mutation<SuccessOf<DoneResponse>, Nominee>({
       query: (body) => ({ url: apiPaths.setNominee, method: 'POST', body, changes: ['Me'] }),

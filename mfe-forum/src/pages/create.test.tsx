@@ -13,7 +13,7 @@ const missing = { status: 'fail', code: 'handle_required', message: 'Choose a na
 const createApi = (answers: Record<string, unknown> = {}) =>
   fakeApi({
     [apiPaths.myProfile]: { status: 'success', profile: sampleProfile() },
-    [apiPaths.births]: { status: 'success', births: [{ bid: 'b1', full_name: 'Ananya Verma' }] },
+    [apiPaths.births]: { status: 'success', births: [{ bid: 'b2', full_name: 'Ravi Verma' }, { bid: 'b1', full_name: 'Ananya Verma' }], own_bid: 'b1' },
     [apiPaths.discussion]: { status: 'success', discussion: sampleDiscussion() },
     [apiPaths.comments]: { status: 'success', comments: [], page_count: 0 },
     [apiPaths.addDiscussion]: { status: 'success', did: 'd1', message: 'Your discussion was posted' },
@@ -84,7 +84,7 @@ describe('without a name', () => {
     return { ...page, ...api, dialog };
   };
 
-  test('opens the dialog that registers one, with the birth record preset', async () => {
+  test('opens the dialog that registers one, with the own birth record preset and not the newest', async () => {
     const { dialog, calls } = await openDialog({ [apiPaths.registerHandle]: { status: 'success', message: 'Welcome' } });
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Stars taken from' })).toHaveValue('b1'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'User name' }), 'ananya_v');
@@ -97,7 +97,7 @@ describe('without a name', () => {
 
   test('keeps the preset birth record when another tab adds one before it', async () => {
     const record = { bid: 'b1', full_name: 'Asha Verma' };
-    const list = { status: 'success', births: [record] };
+    const list = { status: 'success', births: [record], own_bid: 'b1' };
     const { dialog, store } = await openDialog({ [apiPaths.births]: () => list });
     const stars = dialog.getByRole('combobox', { name: 'Stars taken from' });
     await waitFor(() => expect(stars).toHaveValue('b1'));
@@ -112,6 +112,13 @@ describe('without a name', () => {
     await change([ravi]);
     await waitFor(() => expect(dialog.queryByRole('option', { name: 'Asha Verma' })).not.toBeInTheDocument());
     expect(stars).toHaveValue('0');
+  });
+
+  test('presets nobody’s stars when no record is the own one', async () => {
+    const births = [{ bid: 'b9', full_name: 'Steve Jobs' }];
+    const { dialog } = await openDialog({ [apiPaths.births]: { status: 'success', births, own_bid: null } });
+    expect(await dialog.findByRole('option', { name: 'Steve Jobs' })).toBeInTheDocument();
+    expect(dialog.getByRole('combobox', { name: 'Stars taken from' })).toHaveValue('0');
   });
 
   test('shows errors of name and e-mail', async () => {

@@ -40,7 +40,7 @@ function answers(person: Person): Record<string, FakeAnswer> {
     [apiPaths.myProfile]: isNew ? needsHandle : { status: 'success', profile: sampleProfile({ email: 'kavita@example.in' }) },
     [apiPaths.profile]: { status: 'success', profile: sampleProfile({ uid: 'u2', display_name: 'meera.k' }) },
     [apiPaths.avatars]: sampleAvatars,
-    [apiPaths.births]: { status: 'success', births: isNew ? [] : [birth] },
+    [apiPaths.births]: { status: 'success', births: isNew ? [] : [birth], own_bid: isNew ? null : birth.bid },
     [apiPaths.accountSummary]: sampleAccountSummary,
     [apiPaths.devices]: {
       status: 'success',

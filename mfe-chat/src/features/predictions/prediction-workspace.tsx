@@ -12,7 +12,7 @@ import { RecordList } from './record-list';
 import { usePrediction } from './use-prediction';
 
 /** Selects chart, period and language, makes the prediction, and shows it or the stored one in the address. */
-export function PredictionWorkspace({ births }: { births: readonly BirthRecord[] }) {
+export function PredictionWorkspace({ births, ownBid }: { births: readonly BirthRecord[]; ownBid: string | null }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const t = useTranslations();
@@ -20,7 +20,7 @@ export function PredictionWorkspace({ births }: { births: readonly BirthRecord[]
   const isOnPage = useIsOnPage();
   const period = periods.find((name) => name === query.get('p_type'));
   const kept = query.get('kept') || null;
-  const { bid, selected } = useShownBirth(births, query.get('bid'));
+  const { bid, selected } = useShownBirth(births, query.get('bid'), ownBid);
   const [made, setMade] = useState<string | null>(null);
   const isOtherPerson = useIsOtherPerson();
   const latest = useRef({ bid, period, kept, isOnPage });
@@ -60,13 +60,13 @@ export function PredictionWorkspace({ births }: { births: readonly BirthRecord[]
 }
 
 /**
- * The birth that the address names, else the one shown before. It is kept while other tabs add and delete births, so that no
+ * The birth that the address names, else the one shown before, at first the person's own. It is kept while other tabs add and delete births, so that no
  * prediction is paid for another person; `selected` is undefined once it was deleted.
  */
-function useShownBirth(births: readonly BirthRecord[], asked: string | null) {
+function useShownBirth(births: readonly BirthRecord[], asked: string | null, ownBid: string | null) {
   const [shown, setShown] = useState('');
   const find = (bid: string | null) => births.find((birth) => birth.bid === bid);
-  const bid = find(asked)?.bid ?? (shown || (births[0]?.bid ?? ''));
+  const bid = find(asked)?.bid ?? (shown || ((find(ownBid) ?? births[0])?.bid ?? ''));
   if (bid !== shown) setShown(bid);
   return { bid, selected: find(bid) };
 }

@@ -31,8 +31,8 @@ export function HandleDialog({ onRegistered, onClose }: HandleDialogProps) {
   const { data } = useListBirthsQuery();
   const [values, setValues] = useState<HandleValues>({ display_name: '', email: '', bid: '' });
   const [register] = useForumRegisterHandleMutation();
-  // Kept while other tabs add births, so that no other person's stars are published; a deleted one is not replaced.
-  if (values.bid === '' && data) setValues({ ...values, bid: data.births[0]?.bid ?? '0' });
+  // Only the person's own stars are preset, because they are published; a deleted record is not replaced.
+  if (values.bid === '' && data) setValues({ ...values, bid: data.own_bid ?? '0' });
   const bid = data?.births.some((birth) => birth.bid === values.bid) ? values.bid : '0';
   const { errors, isSubmitting, change, formProps } = useForm({
     values: { ...values, bid },

@@ -25,6 +25,23 @@ it('gives the name and the year that a login asks for: those saved first, else t
   expect((await test.post(apiPaths.validateOtp, { ...code, birth_year: '1994' })).json()).toMatchObject({ status: 'success' });
 });
 
+const ownOf = async (jwt: string) => (await test.get(apiPaths.births, jwt)).json<{ own_bid: string | null }>().own_bid;
+
+it('tells which record of the list is the own one: never the newest, a public figure, or what is left of a deleted one', async () => {
+  const { jwt } = await test.signIn();
+  expect(await ownOf(jwt)).toBeNull();
+  const own = await addBirth(test, jwt);
+  const wife = await addBirth(test, jwt, { full_name: 'Ravi Verma' });
+  expect(await ownOf(jwt)).toBe(own);
+  await test.post(apiPaths.setOwnBirth, { bid: wife }, jwt);
+  expect(await ownOf(jwt)).toBe(wife);
+  await test.post(apiPaths.deleteBirth, { bid: wife }, jwt);
+  expect(await ownOf(jwt)).toBeNull();
+  const other = await test.signIn();
+  await addBirth(test, other.jwt, { full_name: 'Steve Jobs', public_figure: true });
+  expect(await ownOf(other.jwt)).toBeNull();
+});
+
 const nameOf = async (jwt: string) => (await test.get(apiPaths.me, jwt)).json<{ name: string | null }>().name;
 
 it('no other record becomes the own one when that is deleted; the next one that is added does', async () => {

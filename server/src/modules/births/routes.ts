@@ -33,7 +33,7 @@ export function birthRoutes({ births }: Services): FastifyPluginAsyncZod {
     });
 
     app.get(apiPaths.births, { schema: { tags, response: { 200: birthsResponse } } }, async (request) => {
-      return { ...done, births: await births.list(sessionOf(request).uid) };
+      return { ...done, ...(await births.list(sessionOf(request).uid)) };
     });
 
     app.post(apiPaths.deleteBirth, { schema: { tags, body: birthId, response: { 200: doneResponse } } }, async (request) => {

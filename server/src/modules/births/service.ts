@@ -89,8 +89,9 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
       });
     },
 
-    async list(uid: string): Promise<BirthRecord[]> {
-      return (await repository.list(uid)).map(toBirthRecord);
+    async list(uid: string): Promise<{ births: BirthRecord[]; own_bid: string | null }> {
+      const [births, own] = await Promise.all([repository.list(uid), findOwnBirth(db, uid)]);
+      return { births: births.map(toBirthRecord), own_bid: own.bid };
     },
 
     /** The name in the own birth details; null without any. */

@@ -78,7 +78,8 @@ export const addBirthRequest = z.extend(answeredDetails, {
 /** Missing fields are not changed; `tob` without `time_known` is a known time. */
 export const editBirthRequest = z.extend(z.partial(answeredDetails), { bid: idSchema });
 export const addBirthResponse = responseSchema({ bid: z.string() });
-export const birthsResponse = responseSchema({ births: z.array(birthRecord) });
+/** `own_bid` is the record with the person's own details; null if none are known. */
+export const birthsResponse = responseSchema({ births: z.array(birthRecord), own_bid: z.nullable(z.string()) });
 export const birthId = z.object({ bid: idSchema });
 export const doneResponse = responseSchema({});
 export type AddBirthRequest = z.infer<typeof addBirthRequest>;
