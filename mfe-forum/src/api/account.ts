@@ -4,9 +4,9 @@ import {
   type AccountSummaryResponse,
   type ChangeMobileRequest,
   type ChangeMobileResponse,
+  type DeleteAccountResponse,
   type SuccessOf,
   type ValidateOtpRequest,
-  type ValidateOtpResponse,
 } from '@oracle-astra/shared/contract';
 
 export type ExportFormat = 'json' | 'html';
@@ -31,7 +31,7 @@ const accountApi = baseApi.injectEndpoints({
       query: (body) => ({ url: apiPaths.changeMobile, method: 'POST', body, changes: ['Me'] }),
       invalidatesTags: ['Me'],
     }),
-    forumDeleteAccount: build.mutation<SuccessOf<ValidateOtpResponse>, Pick<ValidateOtpRequest, 'mobile' | 'otp' | 'token'>>({
+    forumDeleteAccount: build.mutation<SuccessOf<DeleteAccountResponse>, Pick<ValidateOtpRequest, 'mobile' | 'otp' | 'token'>>({
       query: (body) => ({ url: apiPaths.deleteAccount, method: 'POST', body, changes: [] }),
     }),
   }),

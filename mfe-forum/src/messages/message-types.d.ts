@@ -224,6 +224,9 @@ declare global {
     'forum.deletion.contact': null;
     'forum.deletion.contactNote': null;
     'forum.deletion.done': null;
+    'forum.deletion.ownAccount': null;
+    'forum.deletion.otherAccount': { mobile: string | number };
+    'forum.deletion.otherDone': { mobile: string | number };
     'forum.learnMore.title': null;
     'forum.learnMore.lead': null;
     'forum.learnMore.description': { points: string | number };

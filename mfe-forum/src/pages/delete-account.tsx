@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -22,19 +23,20 @@ const loadDialog = () => import(/* webpackChunkName: "forum-deletion" */ '../fea
 export function Component() {
   const t = useTranslations();
   const { isSignedIn } = useSession();
+  const [mobile, setMobile] = useState('');
   return (
     <>
       <PageMeta title={t('forum.deletion.title')} description={t('forum.deletion.description')} canonical={siteRoutes.deleteAccount} />
       <PageHeader title={t('forum.deletion.title')} lead={t('forum.deletion.lead')} />
       <Columns>
         <div className="stack-6">
-          <DeletionSummary />
+          <DeletionSummary mobile={mobile} />
           <p className="small read">{t('forum.deletion.consequences')}</p>
           <div>
             <DialogButton
               variant="danger"
               load={loadDialog}
-              dialog={({ DeleteAccountDialog }, close) => <DeleteAccountDialog onClose={close} />}
+              dialog={({ DeleteAccountDialog }, close) => <DeleteAccountDialog mobile={mobile} onMobile={setMobile} onClose={close} />}
             >
               {t('forum.profile.deleteAccount')}
             </DialogButton>

@@ -8,6 +8,7 @@ import { alertShown, signedOut, toastShown, useAlert, useIsOnPage } from '@oracl
 import { Button, DialogActions } from '@oracle-astra/shared/ui';
 import { useForumDeleteAccountMutation } from '../../api/account';
 import { LocalModeNote } from '../../components/local-mode-note';
+import { WhoseAccount } from './whose-account';
 
 interface CodeValues {
   code: string;
@@ -41,8 +42,10 @@ export function DeletionCodeStep({ mobile, token, onBack, onClose }: DeletionCod
       const { data, error } = await remove({ mobile: countryCode + mobile, otp, token });
       if (!data?.jwt) return showAlert(data ? (data.message ?? t('forum.deletion.notVerified')) : explain(error));
       onClose();
-      const done = t('forum.deletion.done');
+      const isSignedOut = data.signed_out !== false;
+      const done = isSignedOut ? t('forum.deletion.done') : t('forum.deletion.otherDone', { mobile: `+91 ${mobile}` });
       dispatch(isOnPage() ? alertShown(done) : toastShown('good', done));
+      if (!isSignedOut) return;
       // The session's token is no longer valid.
       dispatch(signedOut());
       if (isOnPage()) await navigate(siteRoutes.home);
@@ -67,6 +70,7 @@ export function DeletionCodeStep({ mobile, token, onBack, onClose }: DeletionCod
         onEnter={() => void submit()}
       />
       <LocalModeNote mobile={mobile} />
+      <WhoseAccount mobile={mobile} />
       <p className="small">{t('forum.deletion.final')}</p>
       <DialogActions>
         <Button small onClick={onBack}>

@@ -5,6 +5,7 @@ import { MobileField, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useAlert } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
+import { WhoseAccount } from './whose-account';
 
 interface MobileValues {
   mobile: string;
@@ -51,6 +52,7 @@ export function DeletionMobileStep({ mobile, onChange, onSent }: DeletionMobileS
     <form className="stack" {...formProps}>
       <p className="small mute">{t('forum.deletion.numberLead')}</p>
       <MobileField ref={field} name="mobile" value={mobile} error={errors.mobile} onChange={(next) => change({ mobile: next })} />
+      <WhoseAccount mobile={mobile} />
       <Button type="submit" variant="primary" busy={isSubmitting} busyText={t('forum.busy.loading')}>
         {t('forum.deletion.getCode')}
       </Button>

@@ -4,12 +4,15 @@ import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { DescriptionList } from '@oracle-astra/shared/ui';
 import { useForumGetAccountSummaryQuery } from '../../api/account';
+import { useIsOtherAccount } from './use-is-other-account';
 
-/** Lists what is erased, lost and kept when an account is deleted; signed-in users see their own amounts. */
-export function DeletionSummary() {
+/** Lists what is erased, lost and kept when an account is deleted; signed-in users see their amounts, unless they typed another number. */
+export function DeletionSummary({ mobile }: { mobile: string }) {
   const t = useTranslations();
   const { isSignedIn } = useSession();
-  const { currentData: summary } = useForumGetAccountSummaryQuery(undefined, { skip: !isSignedIn });
+  const isOther = useIsOtherAccount(mobile);
+  const { currentData } = useForumGetAccountSummaryQuery(undefined, { skip: !isSignedIn });
+  const summary = isOther ? undefined : currentData;
   return (
     <DescriptionList
       rows={[

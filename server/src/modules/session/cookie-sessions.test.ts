@@ -334,3 +334,22 @@ describe('streams', () => {
     20_000,
   );
 });
+
+it('deleting an account ends the browser’s session only if it is of that account', async () => {
+  const { jar, bearer } = await openPage('919812345610');
+  await openPage('919812345611');
+  const remove = async (mobile: string) => {
+    test.clock.advance(601);
+    const { token } = (await test.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
+    const typed = { mobile, otp: test.sms.codes.get(mobile), token };
+    return test.post(apiPaths.deleteAccount, typed, undefined, { ...page, cookie: jar });
+  };
+  const other = await remove('919812345611');
+  expect(other.json()).toMatchObject({ status: 'success', signed_out: false });
+  expect(cookiesOf(other).filter((cookie) => cookie.startsWith('jwt='))).toEqual([]);
+  expect((await exchange(jar)).statusCode).toBe(200);
+  const own = await remove('919812345610');
+  expect(own.json()).toMatchObject({ status: 'success', signed_out: true });
+  expect(jarOf(own)).toContain('jwt=;');
+  expect(await statusFor(bearer)).toBe(401);
+});

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   apiPaths,
   bearerTokenResponse,
+  deleteAccountResponse,
   type Locale,
   sendOtpResponse,
   sendOtpRequest,
@@ -16,7 +17,7 @@ import type { FrameServices } from '../../frame/frame-services';
 import { createPurposeReader } from './code-purpose';
 import { createCodeValidation } from './validate-code';
 import { isFromOwnPage } from './page/own-page';
-import { applyCookieChange, clearSessionCookies, readCookieSession } from './session-cookies';
+import { applyCookieChange, readCookieSession } from './session-cookies';
 import { readDeviceId, setDeviceCookie, createDeviceId } from './devices/device-cookie';
 
 const messages: Record<Locale, { codeSent: string; accountDeleted: string }> = {
@@ -73,15 +74,19 @@ export function sessionPublicRoutes(services: FrameServices): FastifyPluginAsync
 
     app.post(
       apiPaths.deleteAccount,
-      { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpResponse } } },
+      { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: deleteAccountResponse } } },
       async (request, reply) => {
         const jwt = await sessions.deleteAccount({
           ...request.body,
           key: idempotencyKeyOf(request),
           deviceId: readDeviceId(request),
         });
-        if (isFromOwnPage(request, config.publicUrl)) clearSessionCookies(reply, config.publicUrl);
-        return { status: 'success' as const, message: messages[negotiateLocale(request, reply)].accountDeleted, jwt };
+        const done = { status: 'success' as const, message: messages[negotiateLocale(request, reply)].accountDeleted, jwt };
+        if (!isFromOwnPage(request, config.publicUrl)) return done;
+        // The browser may be signed in to another account.
+        const { session, change } = await readCookieSession(request.headers, sessions);
+        applyCookieChange(reply, change, config.publicUrl);
+        return { ...done, signed_out: session === null };
       },
     );
   };

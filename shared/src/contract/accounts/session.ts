@@ -66,6 +66,10 @@ const accountLocale = z.optional(z.nullable(localeSchema));
 
 export const validateOtpResponse = responseSchema({ jwt: z.string(), locale: accountLocale });
 
+/** `signed_out`: whether this browser has no session any more, which stays if another account was deleted; missing for apps. */
+export const deleteAccountResponse = responseSchema({ jwt: z.string(), signed_out: z.optional(z.boolean()) });
+export type DeleteAccountResponse = z.infer<typeof deleteAccountResponse>;
+
 /** The response to the session cookie of a page: a bearer token. */
 export const bearerTokenResponse = responseSchema({ jwt: z.string() });
 

@@ -39,7 +39,7 @@ export const answerSchemas: Readonly<Record<string, ZodMiniType>> = {
   [apiPaths.signInByPasskey]: contract.validateOtpResponse,
   [apiPaths.changeMobile]: contract.changeMobileResponse,
   [apiPaths.logout]: contract.doneResponse,
-  [apiPaths.deleteAccount]: contract.validateOtpResponse,
+  [apiPaths.deleteAccount]: contract.deleteAccountResponse,
   [apiPaths.accountSummary]: contract.accountSummaryResponse,
   [apiPaths.addBirth]: contract.addBirthResponse,
   [apiPaths.editBirth]: contract.addBirthResponse,

@@ -1,0 +1,14 @@
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useIsOtherAccount } from './use-is-other-account';
+
+/** Says whether the number is that of the account that is signed in, before a code is sent to it. */
+export function WhoseAccount({ mobile }: { mobile: string }) {
+  const t = useTranslations();
+  const isOther = useIsOtherAccount(mobile);
+  return (
+    <p className="small" role="status">
+      {isOther === false && t('forum.deletion.ownAccount')}
+      {isOther && t('forum.deletion.otherAccount', { mobile: `+91 ${mobile}` })}
+    </p>
+  );
+}
