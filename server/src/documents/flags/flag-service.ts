@@ -60,6 +60,7 @@ interface FlagServiceDeps {
 }
 
 /** Evaluates the flags of documents by OpenFeature. A flag that cannot be evaluated has its declared default, and the log says so once. */
+// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function createFlagService({ log, getRegistry, people = {} }: FlagServiceDeps) {
   // Each server of a process has a provider of its own, as in tests.
   const domain = `site-${(sites += 1)}`;

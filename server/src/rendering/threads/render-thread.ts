@@ -13,6 +13,15 @@ const readCode = (composition: RenderComposition, worker: WorkerHandle): Running
 /** What ran at this many checks of a stuck worker is certainly why; at a single one it may be any of its pages. */
 const certainChecks = 3;
 
+/** Reports each check of a stuck worker, with the code that ran at all of the last ones; the first check is number 1. */
+function createStuckReport(composition: RenderComposition, worker: WorkerHandle, report: (code: RunningCode | null) => void) {
+  let owners: number[] = [];
+  return (check: number): void => {
+    owners = [...(check === 1 ? [] : owners), worker.readRunningOwner()].slice(-certainChecks);
+    report(owners.length === certainChecks && new Set(owners).size === 1 ? readCode(composition, worker) : null);
+  };
+}
+
 /** One worker, a thread or a process, and the pages that it renders. */
 export function startRenderThread<P extends ThreadPage>(composition: RenderComposition, options: ThreadOptions, events: ThreadEvents<P>) {
   let state: 'starting' | 'ready' | 'retiring' | 'ended' = 'starting';
@@ -23,7 +32,6 @@ export function startRenderThread<P extends ThreadPage>(composition: RenderCompo
     onExit: ({ isOutOfMemory, message }) => fail(isOutOfMemory ? 'memory' : state === 'starting' ? 'load' : 'late', message),
   });
   const { clock, post } = worker;
-  let checks: number[] = [];
   const cancelStartTimeout = startThreadTimeout({
     clock,
     ms: options.startMs,
@@ -32,10 +40,7 @@ export function startRenderThread<P extends ThreadPage>(composition: RenderCompo
   const aborts = createAbortWatchdog({
     clock,
     abortMs: options.abortMs,
-    onStuck(times) {
-      checks = [...(times === 1 ? [] : checks), worker.readRunningOwner()].slice(-certainChecks);
-      events.onStuck(checks.length === certainChecks && new Set(checks).size === 1 ? readCode(composition, worker) : null);
-    },
+    onStuck: createStuckReport(composition, worker, events.onStuck),
     onLost: () => fail('loop', 'The worker does not respond any more'),
   });
   const pages = createThreadPages<P>({ clock, call: options.call, aborts, post });
