@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { renderText, setUpRendering, type OpenRenderPools } from '../testing/open-render-pools';
 import type { createThreadClock } from './thread-clock';
@@ -7,10 +10,14 @@ import { createThreadWorkers } from './thread-worker';
 const { open: openPools, releases } = setUpRendering();
 let opened: OpenRenderPools;
 
-/** Blocks its thread for longer than the budget. */
-const late = 'const endAt = Date.now() + 1500; while (Date.now() < endAt); return "late";';
-/** Takes some tens of milliseconds of processor time. */
-const work = 'for (let step = 0; step < 2e7; step += 1);';
+const folder = mkdtempSync(path.join(tmpdir(), 'starved-workers-'));
+const goOn = path.join(folder, 'go-on');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Blocks its thread until there is the file, which is after its budget. */
+const late = `const { existsSync } = process.getBuiltinModule('node:fs'); while (!existsSync(${JSON.stringify(goOn)})); return "late";`;
+/** Takes some milliseconds of processor time. */
+const work = 'for (let step = 0; step < 5e6; step += 1);';
 const open = (createClock?: typeof createThreadClock) => {
   opened = openPools({ budgetMs: 100, limits: { abortMs: 300 }, startWorker: createThreadWorkers(createClock) });
   return opened.pool(
@@ -34,7 +41,10 @@ it('does not blame a release for pages that are late because its worker has no p
   await renderUntilDone(pool, '/');
   for (let page = 0; page < 4; page += 1) {
     expect(await renderText(pool, 'forum', '/late')).toMatch(/slow|busy/);
+    writeFileSync(goOn, '');
+    // Its worker has left the loop, because there is no other one.
     await renderUntilDone(pool, '/');
+    rmSync(goOn);
   }
   expect((await renderUntilDone(pool, '/')).at(-1)).toBe('forum');
   expect(await opened.metric('render_workers_ended_total')).toEqual({});

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { pause } from '../testing/open-render-pools';
 import { createThreadClock, getThreadId, startThreadTimer } from './thread-clock';
 
 const program = `
@@ -7,8 +8,7 @@ const program = `
   const { parentPort, workerData } = require('node:worker_threads');
   parentPort.postMessage(Number(/\\d+$/.exec(readlinkSync('/proc/thread-self'))[0]));
   parentPort.on('message', () => {
-    const endAt = process.hrtime.bigint() + BigInt(workerData.busyMs) * 1_000_000n;
-    while (process.hrtime.bigint() < endAt);
+    while (Atomics.load(workerData, 0) === 0);
     parentPort.postMessage('done');
   });
 `;
@@ -16,38 +16,38 @@ const onLinux = process.platform === 'linux' ? it : it.skip;
 const workers: Worker[] = [];
 afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.terminate())));
 
-async function open(busyMs: number) {
-  const worker = new Worker(program, { eval: true, workerData: { busyMs } });
+/** A thread that runs from its first message until it is told to stop. */
+async function open() {
+  const told = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const worker = new Worker(program, { eval: true, workerData: told });
   workers.push(worker);
   const [thread] = (await once(worker, 'message')) as [number];
-  return { worker, clock: createThreadClock(worker, () => thread) };
+  return { worker, stop: () => void Atomics.store(told, 0, 1), clock: createThreadClock(worker, () => thread) };
 }
 
 onLinux('counts what a thread runs, and not what other threads run', async () => {
-  const [busy, idle] = [await open(300), await open(0)];
+  const [busy, idle] = [await open(), await open()];
   const [ran, slept] = [startThreadTimer(busy.clock), startThreadTimer(idle.clock)];
   busy.worker.postMessage('run');
-  await once(busy.worker, 'message');
+  while (ran().cpuMs < 50) await pause();
+  const done = once(busy.worker, 'message');
+  busy.stop();
+  await done;
   expect(ran().cpuMs).toBeGreaterThan(slept().cpuMs);
   expect(slept().ownMs).toBeGreaterThan(slept().cpuMs);
 });
 
 onLinux('counts as own time of a runnable thread only what it ran', async () => {
-  const all = await Promise.all(Array.from({ length: 8 }, () => open(60_000)));
+  const all = await Promise.all(Array.from({ length: 8 }, open));
   const timers = all.map(({ clock }) => startThreadTimer(clock));
   for (const { worker } of all) worker.postMessage('run');
-  while (timers.some((elapsed) => elapsed().cpuMs < 5)) await new Promise(setImmediate);
+  while (timers.some((elapsed) => elapsed().cpuMs < 5)) await pause();
   // A thread may sleep briefly for garbage collection, so it is read again.
   const countsOnlyRun = (elapsed: (typeof timers)[number]) => {
     const { ownMs, cpuMs } = elapsed();
     return ownMs === cpuMs;
   };
-  const readAgain = async (attempts: number): Promise<boolean> => {
-    if (timers.every(countsOnlyRun)) return true;
-    await new Promise(setImmediate);
-    return attempts > 0 && readAgain(attempts - 1);
-  };
-  expect(await readAgain(200)).toBe(true);
+  while (!timers.every(countsOnlyRun)) await pause();
 });
 
 it('counts all time of a thread that has not started as waiting', () => {
