@@ -226,7 +226,7 @@ declare global {
     'commerce.cancel.warning': { count: number };
     'commerce.cancel.warningText': null;
     'commerce.cancel.warningQuestion': null;
-    'commerce.cancel.paidUntil': null;
+    'commerce.cancel.usableUntil': null;
     'commerce.cancel.questionsLeft': null;
     'commerce.cancel.number': null;
     'commerce.cancel.numberText': null;

@@ -40,9 +40,9 @@ test('cancels at once in four steps, with token and number in the address', asyn
   };
   const { store, router, callsOf } = show({ [apiPaths.subscriptionStatus]: () => status, [apiPaths.cancelSubscription]: cancelled });
   await click('Cancel Subscription');
-  expect(await screen.findByRole('dialog', { name: '15 days are left' })).toHaveTextContent(
-    'Cancelling ends the subscription instantly and chat stops. We recommend waiting until it ends.',
-  );
+  const warning = await screen.findByRole('dialog', { name: '15 days are left' });
+  expect(warning).toHaveTextContent('Cancelling ends the subscription instantly and chat stops. We recommend waiting until it ends.');
+  expect(warning).toHaveTextContent('Questions until6 Dec 2026, 10:15 am');
   await click('Yes');
   await userEvent.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9876543210');
   await click('Get OTP');
@@ -126,9 +126,9 @@ test('stops renewing in two clicks', async () => {
   };
   show({ [apiPaths.subscriptionStatus]: () => status, [apiPaths.cancelSubscriptionAtEnd]: ended });
   await click('Stop renewing');
-  await screen.findByRole('alertdialog', { name: 'Stop renewing after 6 Dec 2026?' });
+  await screen.findByRole('alertdialog', { name: 'Stop renewing after 6 Dec 2026, 10:15 am?' });
   await userEvent.click(screen.getAllByRole('button', { name: 'Stop renewing' }).at(-1)!);
-  expect(await screen.findByText('Your plan ends on 6 Dec 2026 and does not renew.')).toBeInTheDocument();
+  expect(await screen.findByText('Your plan ends on 6 Dec 2026, 10:15 am and does not renew.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Stop renewing' })).not.toBeInTheDocument();
 });
 

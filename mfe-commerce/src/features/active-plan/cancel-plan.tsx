@@ -1,10 +1,10 @@
 import type { SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
-import { formatDate } from '@oracle-astra/shared/format';
+import { formatDateTime } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Callout } from '@oracle-astra/shared/ui';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { useReopenedCancel } from './cancel-address';
-import { getDatePart } from './plan-usage';
+import { toInstant } from './plan-usage';
 
 const loadAtOnce = () => import(/* webpackChunkName: "commerce-cancel-dialog" */ './cancel-dialog');
 const loadAtEnd = () => import(/* webpackChunkName: "commerce-cancel-at-end" */ './cancel-at-end-dialog');
@@ -16,7 +16,7 @@ export function CancelPlan({ subscription }: { subscription: SubscriptionStatusR
   const atOnce = useLazyDialog(loadAtOnce);
   const atEnd = useLazyDialog(loadAtEnd);
   useReopenedCancel(() => void atOnce.open());
-  const date = end === null ? '' : formatDate(getDatePart(end), t);
+  const date = end === null ? '' : formatDateTime(toInstant(end), t);
   return (
     <div className="stack-2">
       {endsAnyway && <Callout role="status">{t('commerce.cancel.endsAnyway', { date })}</Callout>}

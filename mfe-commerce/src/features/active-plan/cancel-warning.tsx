@@ -1,8 +1,8 @@
 import type { SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
-import { formatCount, formatDate } from '@oracle-astra/shared/format';
+import { formatCount, formatDateTime } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, DescriptionList, DialogActions } from '@oracle-astra/shared/ui';
-import { getDatePart } from './plan-usage';
+import { toInstant } from './plan-usage';
 
 interface CancelWarningProps {
   subscription: SubscriptionStatusResponse;
@@ -19,7 +19,7 @@ export function CancelWarning({ subscription, onYes, onNo }: CancelWarningProps)
       <p className="small">{t('commerce.cancel.warningText')}</p>
       <DescriptionList
         rows={[
-          { term: t('commerce.cancel.paidUntil'), value: end === null ? '–' : formatDate(getDatePart(end), t) },
+          { term: t('commerce.cancel.usableUntil'), value: end === null ? '–' : formatDateTime(toInstant(end), t) },
           { term: t('commerce.cancel.questionsLeft'), value: formatCount(remaining) },
         ]}
       />

@@ -50,7 +50,7 @@ export function createSubscriptionCancel({ db, clock, log, mandates, charges, gr
       if (ended !== null) await endAtProvider(ended);
     },
 
-    /** Ends it with its cycle; remaining questions can be used until then. */
+    /** Ends it with its cycle, or with its grace period; remaining questions can be used until then. */
     async atEnd(uid: string): Promise<void> {
       const latest = await db.transaction(async (tx) => {
         await lockPerson(tx, uid);

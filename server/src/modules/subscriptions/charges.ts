@@ -7,7 +7,7 @@ import { judgeCharge, stepPlan, type PlanEvent } from './machine';
 import type { Mandates } from './mandates';
 import type { NotifyOfSubscription } from './notify';
 import { createSubscriptionRepository, type Subscription, type SubscriptionOrder } from './repository';
-import { getState, isUsable } from './state';
+import { getState, getUsableUntil, isUsable } from './state';
 
 interface ChargeDeps {
   clock: () => Date;
@@ -45,7 +45,8 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
     if (step.tells === undefined) return true;
     const kind = step.tells === 'subscription_cancelled' && plan.cancelAtEnd ? 'subscription_ended' : step.tells;
     // The end of its questions is reported once.
-    if (kind !== 'subscription_ended' || hasClosed) await notify(tx, plan.uid, kind, changed.cancelAtEnd ? plan.endsAt : undefined);
+    if (kind !== 'subscription_ended' || hasClosed)
+      await notify(tx, plan.uid, kind, changed.cancelAtEnd ? getUsableUntil({ ...plan, ...changed }, graceDays) : undefined);
     return true;
   }
 

@@ -141,6 +141,41 @@ it('ends with its cycle after two clicks, and can be bought again', async () => 
   expect(await status(jwt)).toMatchObject({ status: 'active', subscription_id: again.id, remaining_questions: 500 });
 });
 
+it.each(['before', 'after'])(
+  'keeps its questions until the promised date if it is stopped %s the bank has refused the renewal',
+  async (when) => {
+    const { jwt } = await shop.signIn();
+    const { id } = await subscribe(jwt);
+    shop.clock.advance(30 * day + 60);
+    await renew(id, 'pending');
+    if (when === 'after') await shop.sendEvent(await failEvent(id, 'subscription.pending'), { id: 'pending' });
+    const { end_date: promised } = await status(jwt);
+    expect((await shop.post(apiPaths.cancelSubscriptionAtEnd, {}, jwt)).json()).toMatchObject({ message: expect.stringContaining('ends') });
+    const ending = {
+      status: 'active',
+      cancel_at_end: true,
+      end_date: promised,
+      remaining_questions: 500,
+      days_remaining: 3,
+      message: 'Your subscription ends with this cycle and does not renew.',
+    };
+    expect(await status(jwt)).toMatchObject(ending);
+    // The provider confirms the end, which takes nothing more.
+    expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
+    await shop.sendEvent(await failEvent(id, 'subscription.cancelled'), { id: 'cancelled' });
+    await reconcile();
+    expect(await status(jwt)).toMatchObject(ending);
+    const { notifications } = (await shop.post(apiPaths.notifications, {}, jwt)).json<{ notifications: { message: string }[] }>();
+    const day4 = promised?.split(' ')[0]?.split('-').reverse().join('/');
+    expect(notifications[0]?.message).toBe(`Your subscription ends on ${day4} and does not renew`);
+    shop.clock.advance(3 * day);
+    await reconcile();
+    expect(await status(jwt)).toMatchObject({ status: 'expired', end_date: promised, remaining_questions: 0 });
+    expect((await told(jwt)).slice(-2)).toEqual(['cancelled', 'ended']);
+    expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
+  },
+);
+
 it('ends at once only with a code of the last ten minutes, each of which cancels once', async () => {
   const { jwt, mobile } = await shop.signIn();
   await subscribe(jwt);

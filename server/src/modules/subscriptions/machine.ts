@@ -35,8 +35,14 @@ const endNow = (now: Date, closes: CloseReason, tells?: PlanStep['tells']): Plan
 });
 
 /** Paid days are kept, so it ends with its cycle. */
-const endWithCycle = ({ cancelAtEnd }: Plan): PlanStep | null =>
+const endWithCycle = ({ cancelAtEnd }: Plan): PlanStep =>
   cancelAtEnd ? { values: {}, stops: true } : { values: { cancelAtEnd: true }, stops: true, tells: 'subscription_cancelled' };
+
+/** A plan in its grace period keeps its questions until the end of it, as the page says. */
+const endWithGrace = (plan: Plan): PlanStep => {
+  const step = endWithCycle(plan);
+  return { ...step, values: { ...step.values, state: 'grace' } };
+};
 
 function failRenewal(plan: Plan, kind: 'renewal_failed' | 'given_up', at: Date, { now, graceDays }: Moment): PlanStep | null {
   // Nothing is due before the end of the cycle, after a later charge, or if it does not renew.
@@ -55,16 +61,21 @@ export function stepPlan(plan: Plan, event: PlanEvent, moment: Moment): PlanStep
   const { now, graceDays } = moment;
   if (plan.cancelledAt !== null) return null;
   const isPaid = now < plan.endsAt;
+  const isInGrace = !isPaid && plan.state !== 'halted' && now < getUsableUntil(plan, graceDays);
   switch (event.kind) {
     case 'renewal_failed':
     case 'given_up':
       return failRenewal(plan, event.kind, event.at, moment);
     case 'ended_at_provider':
+      // The provider confirms the end that the person requested.
+      if (isInGrace && plan.cancelAtEnd) return endWithGrace(plan);
+      return isPaid ? endWithCycle(plan) : endNow(now, 'ended', 'subscription_ended');
     case 'banned':
     case 'sealed':
     case 'barred':
       return isPaid ? endWithCycle(plan) : endNow(now, 'ended', 'subscription_ended');
     case 'cancelled_at_end':
+      if (isInGrace) return endWithGrace(plan);
       return isPaid ? endWithCycle(plan) : endNow(now, 'cancelled', 'subscription_cancelled');
     case 'cancelled':
       return endNow(now, 'cancelled', 'subscription_cancelled');
@@ -102,6 +113,8 @@ export function judgeCharge(
   if (isClosed || isStopped || hasOther || hasLater) return 'goes back and stops';
   if (plan?.cancelledAt || (plan?.cancelAtEnd && cycle.start >= plan.endsAt)) return 'goes back and stops';
   // Its days are over, or a later charge's cycle is running, so it cannot be credited.
-  const isOver = now >= getUsableUntil({ endsAt: cycle.end, cancelAtEnd: false }, graceDays) || (plan !== null && cycle.end <= plan.endsAt);
+  const isOver =
+    now >= getUsableUntil({ endsAt: cycle.end, cancelAtEnd: false, state: 'active' }, graceDays) ||
+    (plan !== null && cycle.end <= plan.endsAt);
   return isOver ? 'goes back' : 'starts';
 }

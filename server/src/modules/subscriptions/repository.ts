@@ -58,7 +58,7 @@ export function createSubscriptionRepository(db: Database) {
       const { rows } = await db.execute<{ id: string }>(sql`
         select s.id from subscription_cycles c join subscriptions s on s.id = c.subscription_id
         where c.closed_at is null and s.cancelled_at is null
-          and s.ends_at + case when s.cancel_at_end then interval '0' else make_interval(days => ${graceDays}) end <= ${now.toISOString()}::timestamptz
+          and s.ends_at + case when s.cancel_at_end and s.state <> 'grace' then interval '0' else make_interval(days => ${graceDays}) end <= ${now.toISOString()}::timestamptz
         order by random() limit ${limit}`);
       return rows;
     },

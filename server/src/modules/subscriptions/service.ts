@@ -75,7 +75,7 @@ export function createSubscriptionService({ db, clock, ledger, graceDays, price 
       const status = getState(latest, now, graceDays);
       const usable = isUsable(status);
       const noted = status === 'active' ? (latest.cancelAtEnd ? 'ending' : null) : status;
-      const end = status === 'grace' ? getUsableUntil(latest, graceDays) : latest.endsAt;
+      const end = status === 'grace' || latest.cancelAtEnd ? getUsableUntil(latest, graceDays) : latest.endsAt;
       return {
         status,
         ...(noted === null ? {} : { message: messages[locale][noted] }),

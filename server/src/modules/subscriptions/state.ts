@@ -12,17 +12,24 @@ export const isCurrentOrder = ({ pricePaise, createdAt, mandateAt }: Subscriptio
 
 export type SubscriptionState = 'active' | 'grace' | 'halted' | 'cancelled' | 'expired';
 
-/** The end of a subscription's use: with the grace period for a late or failed renewal, unless it was cancelled. */
-export function getUsableUntil({ endsAt, cancelAtEnd }: Pick<Subscription, 'endsAt' | 'cancelAtEnd'>, graceDays: number): Date {
-  return cancelAtEnd ? endsAt : new Date(endsAt.getTime() + graceDays * dayMs);
+/**
+ * The end of a subscription's use: with the grace period for a late or failed renewal, unless it was cancelled before. One that
+ * is cancelled in its grace period stays in the state `grace` and keeps the days that the page promised.
+ */
+export function getUsableUntil(
+  { endsAt, cancelAtEnd, state }: Pick<Subscription, 'endsAt' | 'cancelAtEnd' | 'state'>,
+  graceDays: number,
+): Date {
+  return cancelAtEnd && state !== 'grace' ? endsAt : new Date(endsAt.getTime() + graceDays * dayMs);
 }
 
 export function getState(subscription: Subscription, now: Date, graceDays: number): SubscriptionState {
-  const { cancelledAt, state, endsAt } = subscription;
+  const { cancelledAt, cancelAtEnd, state, endsAt } = subscription;
   if (cancelledAt !== null) return 'cancelled';
   if (now >= getUsableUntil(subscription, graceDays)) return 'expired';
   if (state === 'halted') return 'halted';
-  return state === 'grace' || now >= endsAt ? 'grace' : 'active';
+  // Nothing is due any more if it does not renew.
+  return !cancelAtEnd && (state === 'grace' || now >= endsAt) ? 'grace' : 'active';
 }
 
 export const isUsable = (state: SubscriptionState): boolean => state === 'active' || state === 'grace';
