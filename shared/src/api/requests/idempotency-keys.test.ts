@@ -60,6 +60,22 @@ describe('the idempotency key of a write', () => {
     }
   });
 
+  it('outlives a reload of the page without keeping the write, until there is a response', async () => {
+    const load = async () => {
+      jest.resetModules();
+      return import('./idempotency-keys');
+    };
+    const write = 'asha sends 10 questions to 9876543210';
+    const before = (await load()).acquireIdempotencyKey(write);
+    expect(JSON.stringify({ ...sessionStorage })).toContain(before);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('9876543210');
+    const after = await load();
+    expect(after.acquireIdempotencyKey(write)).toBe(before);
+    expect(after.acquireIdempotencyKey(`${write}0`)).not.toBe(before);
+    after.releaseIdempotencyKey(write);
+    expect((await load()).acquireIdempotencyKey(write)).not.toBe(before);
+  });
+
   it('is the same for two equal writes at once', async () => {
     const { store, calls } = open({ [apiPaths.deleteBirth]: done });
     await Promise.all([1, 2].map(() => store.dispatch(deleteBirth.initiate('b7'))));
