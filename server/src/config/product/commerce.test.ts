@@ -24,6 +24,15 @@ it.each([
   expect(() => readCommerceConfig(file)).toThrow(reason);
 });
 
+it.each([
+  ['another GST', 'gstPercent is 5, but the pages say 18', { gstPercent: 5 }],
+  ['another price of the plan', 'plan.price is 249, but the pages say 199', { plan: { price: 249 } }],
+  ['other questions of the plan', 'plan.questions is 300, but the pages say 500', { plan: { questions: 300 } }],
+])('refuses %s than the pages and terms state', (_what, reason, { plan, ...other }: { gstPercent?: number; plan?: object }) => {
+  const file = writePrices((prices) => void Object.assign(prices, other, { plan: { ...prices.plan, ...plan } }));
+  expect(() => readCommerceConfig(file)).toThrow(reason);
+});
+
 it('refuses a missing file', () => {
   expect(() => readCommerceConfig('/nowhere/commerce.json')).toThrow('The prices cannot be read from /nowhere/commerce.json.');
 });

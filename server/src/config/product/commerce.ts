@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { questionPricePaise } from '@oracle-astra/shared/contract';
+import { gstPercent, questionPricePaise, subscriptionPlan } from '@oracle-astra/shared/contract';
 import sampleCommerce from './commerce.json';
 import { StartError } from '../start/start-error';
 
@@ -43,6 +43,21 @@ function checkPacks(path: string, packs: CommerceConfig['packs']): void {
   }
 }
 
+/** Throws if the plan or GST differ from the figures that pages, terms and descriptions state, which are built into the releases. */
+function checkStated(path: string, { gstPercent: gst, plan }: CommerceConfig): void {
+  const { pricePaise, questionsPerMonth } = subscriptionPlan;
+  const figures = [
+    ['gstPercent', gst, gstPercent],
+    ['plan.price', plan.price, pricePaise / 100],
+    ['plan.questions', plan.questions, questionsPerMonth],
+  ] as const;
+  for (const [name, figure, stated] of figures)
+    if (figure !== stated)
+      throw new StartError(
+        `${path}: ${name} is ${figure}, but the pages say ${stated}. Change it in shared/src/contract/constants.ts too, and build all releases anew.`,
+      );
+}
+
 function parseJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as unknown;
@@ -60,5 +75,6 @@ export function readCommerceConfig(file: string | undefined): CommerceConfig {
     throw new StartError(`${path}: ${issue?.path.map(String).join('.') ?? ''} is not as it must be (${issue?.message ?? ''}).`);
   }
   checkPacks(path, result.data.packs);
+  checkStated(path, result.data);
   return result.data;
 }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 interface Prices {
+  gstPercent: number;
+  plan: { price: number; questions: number };
   seller: { sample?: boolean };
   packs: object[];
 }
