@@ -205,7 +205,7 @@ function recharging(): void {
     const { coupon } = await winCoupon(winner.jwt);
     expect(await order(other.jwt, { astrologer: 'oracle', wallet: 60, coupon })).toMatchObject({ code: 'coupon_invalid' });
     expect((await shop.get(`${apiPaths.rechargeQuote}?astrologer=oracle&wallet=60&coupon=${coupon}`)).statusCode).toBe(401);
-    shop.clock.advance(7 * 24 * 60 * 60);
+    shop.clock.advance(8 * 24 * 60 * 60);
     expect(await order(winner.jwt, { astrologer: 'oracle', wallet: 60, coupon })).toMatchObject({ code: 'coupon_expired' });
   });
 

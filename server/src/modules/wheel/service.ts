@@ -36,7 +36,8 @@ export function createWheelService({ db, clock }: { db: Database; clock: () => D
       day: toIndianDate(now),
       requestKey: key,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + wheel.couponDays * dayMs),
+      // Pages name the last day, which counts in full.
+      expiresAt: new Date(getNextMidnight(now).getTime() + wheel.couponDays * dayMs - 1000),
     };
     const isCarried = (await listCarriedUses(tx, uid, 'wheel', now)).length > 0;
     if (!isCarried && (await owned.add(coupon))) return { ...coupon, usedAt: null };
