@@ -24,7 +24,7 @@ const balanceApi = baseApi.injectEndpoints({
       query: (body) => ({ url: apiPaths.transferPreview, method: 'POST', body, isIdempotent: true, changes: [] }),
     }),
     commerceTransfer: build.mutation<SuccessOf<TransferResponse>, TransferRequest>({
-      query: (body) => ({ url: apiPaths.transfer, method: 'POST', body, isIdempotent: true, changes: ['Balance', 'Transfer'] }),
+      query: (body) => ({ url: apiPaths.transfer, method: 'POST', body, isIdempotent: true, changes: ['Balance', 'Chat', 'Transfer'] }),
       invalidatesTags: ['Balance', 'Transfer'],
     }),
   }),

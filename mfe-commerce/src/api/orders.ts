@@ -15,7 +15,8 @@ export type RechargeStatus = SuccessOf<RechargeStatusResponse>;
 /** The fields of the provider's window, sent as received. */
 export type CheckoutResult = Readonly<Record<string, string>>;
 
-const changedByPayment: TagType[] = ['Balance', 'Coupon', 'Transaction', 'Notification'];
+/** `Chat`, because a running chat shows the credit. */
+const changedByPayment: TagType[] = ['Balance', 'Chat', 'Coupon', 'Transaction', 'Notification'];
 
 /** Endpoints that only the payment page needs; the loaders of all pages use `payments.ts`. */
 const ordersApi = baseApi.injectEndpoints({

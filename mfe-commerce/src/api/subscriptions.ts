@@ -10,8 +10,8 @@ import {
 } from '@oracle-astra/shared/contract';
 import type { CheckoutResult } from './orders';
 
-/** Making an order also credits an earlier payment that no event reported. */
-const changedByPlan: TagType[] = ['Subscription', 'Balance', 'Transaction', 'Notification'];
+/** Making an order also credits an earlier payment that no event reported; a running chat shows the credit. */
+const changedByPlan: TagType[] = ['Subscription', 'Balance', 'Chat', 'Transaction', 'Notification'];
 
 const subscriptionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -24,7 +24,7 @@ const profilesApi = baseApi.injectEndpoints({
     }),
     forumListAvatars: build.query<SuccessOf<AvatarsResponse>, void>({ query: () => apiPaths.avatars }),
     forumRedeem: build.mutation<SuccessOf<RedeemResponse>, RedeemRequest>({
-      query: (body) => write(apiPaths.redeem, body, ['Profile', 'Balance', 'Notification']),
+      query: (body) => write(apiPaths.redeem, body, ['Profile', 'Balance', 'Chat', 'Notification']),
       invalidatesTags: (answer) => (answer === undefined ? [] : ['Profile', 'Balance', listTag('Notification')]),
     }),
   }),

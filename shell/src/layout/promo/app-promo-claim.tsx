@@ -8,7 +8,7 @@ import { markAppPromoAsked } from './promo-seen';
 const promoApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     shellClaimAppPromo: build.mutation<SuccessOf<AppPromoResponse>, void>({
-      query: () => ({ url: apiPaths.claimAppPromo, method: 'POST', body: {}, isIdempotent: true, changes: ['Balance'] }),
+      query: () => ({ url: apiPaths.claimAppPromo, method: 'POST', body: {}, isIdempotent: true, changes: ['Balance', 'Chat'] }),
       invalidatesTags: ['Balance'],
     }),
   }),
