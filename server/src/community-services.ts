@@ -41,6 +41,7 @@ export function buildCommunityServices({ db, reads = db, clock, config, listen, 
     voting: createForumVoting(writingDeps),
     moderation: createModerationService({
       ...base,
+      points,
       marks,
       unseal: createUnsealing({ clock, secret: config.hashSecret, findBirthYear: births.findYear, carryMarks: marks.carry }),
       moveNumber: createNumberMoving({

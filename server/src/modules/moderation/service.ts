@@ -8,6 +8,7 @@ import { lockPerson } from '../../db/lock-person';
 import { createItemRepository } from '../forum/items';
 import type { NumberMarks } from '../number-marks/number-marks';
 import type { NotificationService } from '../notifications/service';
+import type { PointService } from '../points/service';
 import { createModerationRepository, toStoredMobile } from './repository';
 import type { ItemPage, ModerationList, PersonKey, ReportedItem } from './repository';
 import { endReview } from './reviews';
@@ -25,6 +26,7 @@ interface ModerationDeps {
   db: Database;
   clock: () => Date;
   notifications: Pick<NotificationService, 'notify' | 'announce'>;
+  points: Pick<PointService, 'revoke' | 'restore'>;
   /** Bans of numbers whose account was deleted. */
   marks: Pick<NumberMarks, 'endBan'>;
   unseal: Unseal;
@@ -36,7 +38,7 @@ const latestHidden = 20;
 
 /** Operators' actions on posts and members. Every action is stored with its reason. */
 // eslint-disable-next-line max-lines-per-function -- one short function for each action
-export function createModerationService({ db, clock, notifications, marks, unseal, moveNumber }: ModerationDeps) {
+export function createModerationService({ db, clock, notifications, points, marks, unseal, moveNumber }: ModerationDeps) {
   const banHooks: ((tx: Database, uid: string) => Promise<void>)[] = [];
 
   async function setHidden(tx: Database, id: string, isHidden: boolean): Promise<void> {
@@ -50,6 +52,7 @@ export function createModerationService({ db, clock, notifications, marks, unsea
     await endReview(tx, id);
     if (!locked.has_author || locked.is_deleted) return;
     const { author: uid, did, title } = locked;
+    await (isHidden ? points.revoke(tx, uid, id) : points.restore(tx, uid, id));
     await notifications.notify(tx, { uid, kind: isHidden ? 'post_hidden' : 'post_restored', did, params: { title } });
   }
 

@@ -1,6 +1,7 @@
 import { points } from '@oracle-astra/shared/contract';
 import { toIndianDate } from '../../indian-date';
 import type { Database } from '../../db/database';
+import { newId } from '../../db/ids';
 import type { Ledger } from '../ledger/service';
 import type { NotificationService } from '../notifications/service';
 import { createPointRepository } from './repository';
@@ -62,7 +63,7 @@ export function createAwards({ clock, ledger, notifications }: AwardDeps) {
       return fresh;
     },
 
-    /** Revokes the points that a person earned for a deleted post; spent ones become a debt that later points pay. */
+    /** Revokes the points that a person earned for a post that was deleted or that an operator hid; spent ones become a debt that later points pay. */
     async revoke(tx: Database, uid: string, itemId: string): Promise<void> {
       const repository = createPointRepository(tx);
       await repository.lock([uid]);
@@ -71,13 +72,24 @@ export function createAwards({ clock, ledger, notifications }: AwardDeps) {
       if (amount > taken) await repository.setDebt(uid, (await repository.debt(uid)) + amount - taken);
       if (taken === 0) return;
       await ledger.transfer(tx, {
-        key: `points:revoked:${itemId}`,
+        // An operator may hide a post again.
+        key: `points:revoked:${itemId}:${newId()}`,
         reason: 'points_revoked',
         from: { uid, kind: 'available' },
         to: { system: 'earned' },
         unit: 'point',
         amount: taken,
       });
+    },
+
+    /** Gives back the points that were revoked for a post that an operator restores. */
+    async restore(tx: Database, uid: string, itemId: string): Promise<void> {
+      const repository = createPointRepository(tx);
+      await repository.lock([uid]);
+      const amount = await repository.restore(uid, itemId);
+      if (amount === 0) return;
+      const before = { debt: await repository.debt(uid), available: await ledger.available(tx, uid, 'point') };
+      await credit(tx, uid, { amount, ...before }, `points:restored:${itemId}:${newId()}`);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { points } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { pointAwards, pointDebts, redemptions } from '../../db/schema';
@@ -15,6 +15,17 @@ export interface Awarded {
 
 /** Awards, debts and redemptions of points; the points themselves are in the ledger. */
 export function createPointRepository(db: Database) {
+  /** Revokes, or gives back, what a person earned as the author of an item; returns the sum of the points. */
+  async function setRevoked(uid: string, itemId: string, isRevoked: SQL, revokedAt: Date | null): Promise<number> {
+    const isOfAuthor = sql`${pointAwards.kind} in ('discussion', 'comment', 'upvote')`;
+    const rows = await db
+      .update(pointAwards)
+      .set({ revokedAt })
+      .where(and(eq(pointAwards.uid, uid), isOfAuthor, eq(pointAwards.itemId, itemId), isRevoked))
+      .returning({ amount: pointAwards.amount });
+    return rows.reduce((total, { amount }) => total + amount, 0);
+  }
+
   return {
     /** Serializes changes of these people's points until the transaction ends, in a fixed order to avoid deadlocks. */
     async lock(uids: readonly string[]): Promise<void> {
@@ -41,21 +52,10 @@ export function createPointRepository(db: Database) {
     },
 
     /** Marks the points that a person earned for an item as revoked; returns their sum. */
-    async revoke(uid: string, itemId: string, now: Date): Promise<number> {
-      const rows = await db
-        .update(pointAwards)
-        .set({ revokedAt: now })
-        .where(
-          and(
-            eq(pointAwards.uid, uid),
-            sql`${pointAwards.kind} in ('discussion', 'comment', 'upvote')`,
-            eq(pointAwards.itemId, itemId),
-            isNull(pointAwards.revokedAt),
-          ),
-        )
-        .returning({ amount: pointAwards.amount });
-      return rows.reduce((total, { amount }) => total + amount, 0);
-    },
+    revoke: async (uid: string, itemId: string, now: Date): Promise<number> => setRevoked(uid, itemId, isNull(pointAwards.revokedAt), now),
+
+    /** Marks them as earned again; returns their sum. */
+    restore: async (uid: string, itemId: string): Promise<number> => setRevoked(uid, itemId, isNotNull(pointAwards.revokedAt), null),
 
     async debt(uid: string): Promise<number> {
       const [row] = await db.select({ amount: pointDebts.amount }).from(pointDebts).where(eq(pointDebts.uid, uid));
