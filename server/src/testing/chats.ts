@@ -27,9 +27,13 @@ export interface TestChat {
   messages(): Promise<ChatMessage[]>;
 }
 
-/** A new person with birth details and a started chat. */
-export async function openChat(test: TestApp, astrologer: Astrologer = 'Oracle'): Promise<TestChat> {
-  const person = await test.signIn();
+/** A new person, or the one that is given, with birth details and a started chat. */
+export async function openChat(
+  test: TestApp,
+  astrologer: Astrologer = 'Oracle',
+  of?: Pick<TestChat, 'jwt' | 'uid' | 'mobile'>,
+): Promise<TestChat> {
+  const person = of ?? (await test.signIn());
   const bid = await addBirth(test, person.jwt);
   const { asst_id } = (await test.post(apiPaths.startChat, { bid, astrologer, device: 'web' }, person.jwt)).json<{ asst_id: string }>();
   const body = (changes: object = {}) => ({ bid, asst_id, astrologer, message: question, device: 'web', ...changes });

@@ -45,6 +45,7 @@ const reasons: Readonly<Record<string, BalanceReason>> = {
   'A question asked': 'question',
   'A question not answered': 'question_returned',
   'A free answer': 'question_free',
+  'A stopped answer': 'question_free',
 };
 
 function toReason(reason: string, unit: string, amount: number): BalanceReason {

@@ -14,6 +14,9 @@ export interface Price {
   amount: number;
 }
 
+/** Why a price is released, as the ledger records it. */
+export type ReleaseReason = 'A free answer' | 'A stopped answer' | 'A question not answered';
+
 interface PricedReply {
   id: string;
   uid: string;
@@ -107,11 +110,11 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
       );
     },
 
-    /** Gives the held price back if the answer is free or failed. A question of a closed cycle then expires, and wallet money of a refunded recharge is taken back. */
-    async release(tx: Database, { id: replyId, uid, price: { unit, amount } }: PricedReply, isFree = false): Promise<void> {
+    /** Gives the held price back for a `reason`. A question of a closed cycle then expires, and wallet money of a refunded recharge is taken back. */
+    async release(tx: Database, { id: replyId, uid, price: { unit, amount } }: PricedReply, reason: ReleaseReason): Promise<void> {
       await ledger.transfer(tx, {
         key: `reply:${replyId}:give-back`,
-        reason: isFree ? 'A free answer' : 'A question not answered',
+        reason,
         from: held(uid),
         to: free(uid),
         unit,
@@ -120,8 +123,8 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
       if (unit === 'wallet_paise') await takeBackLate(tx, ledger, { replyId, uid, amount });
       // Read after the account is locked, so that a cycle that is closing has recorded the question.
       if (unit !== 'subscription_question' || !(await isLateQuestion(tx, replyId))) return;
-      const reason = 'cycle ended';
-      await ledger.transfer(tx, { key: `reply:${replyId}:late`, reason, from: free(uid), to: { system: 'expired' }, unit, amount });
+      const ended = 'cycle ended';
+      await ledger.transfer(tx, { key: `reply:${replyId}:late`, reason: ended, from: free(uid), to: { system: 'expired' }, unit, amount });
     },
 
     async credit(tx: Database, uid: string, astrologer: Astrologer): Promise<ChatCredit> {

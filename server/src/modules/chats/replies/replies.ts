@@ -5,9 +5,10 @@ import type { Database } from '../../../db/database';
 import { newId } from '../../../db/ids';
 import { DomainError } from '../../../domain-error';
 import { toFailure } from '../../../plugins/error-handler';
-import type { ChatCredit, Payment } from '../payment';
+import type { ChatCredit, Payment, ReleaseReason } from '../payment';
 import { toCharge } from '../payment';
 import { createChatsRepository } from '../repository';
+import { mayStopFree } from './free-stops';
 import type { StoredReply, PendingReply } from './reply-repository';
 import { createReplyRepository } from './reply-repository';
 
@@ -32,6 +33,8 @@ export interface Answer extends Grounds {
   free?: boolean;
   /** The person stopped it, so it is incomplete. */
   isStopped?: boolean;
+  /** Whether it was stopped before its first paragraph, which contains the answer, was complete. */
+  isUnanswered?: boolean;
 }
 
 export interface RepliesDeps {
@@ -63,24 +66,25 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
     const replies = createReplyRepository(tx);
     if (!(await replies.lockPending(reply.id, leaseBefore))) return;
     await replies.settle(reply, 'failed', failedStatus);
-    await payment.release(tx, reply);
+    await payment.release(tx, reply, 'A question not answered');
     await restartTime(tx, { clock, payment }, reply);
   }
 
-  async function returnPrice(tx: Database, reply: PendingReply): Promise<void> {
-    if (await createReplyRepository(tx).lockPending(reply.id)) await payment.release(tx, reply, true);
+  async function returnPrice(tx: Database, reply: PendingReply, reason: ReleaseReason): Promise<void> {
+    if (await createReplyRepository(tx).lockPending(reply.id)) await payment.release(tx, reply, reason);
   }
 
   return {
     /** Stores the answer and captures its price, or releases it for a free answer; `failedStatus` if the reply was cancelled in the meantime. */
-    async finish(reply: PendingReply, { text, grounds, houses, free, isStopped }: Answer): Promise<StreamStatus> {
+    async finish(reply: PendingReply, { text, grounds, houses, free: isFree, isStopped, isUnanswered }: Answer): Promise<StreamStatus> {
       return db.transaction(async (tx) => {
         const session = await createChatsRepository(tx).lock(reply.uid, reply.asstId);
         if (session === null) return failedStatus;
         const now = clock();
         const mid = newId();
+        const free = isFree ? 'A free answer' : isUnanswered && (await mayStopFree(tx, reply.uid, now)) ? 'A stopped answer' : null;
         const charged = free ? null : toCharge(reply.price);
-        if (free) await returnPrice(tx, reply);
+        if (free) await returnPrice(tx, reply, free);
         // Capturing a held price does not change the available credit.
         const credit = await payment.credit(tx, reply.uid, session.astrologer);
         const ending = { ...(charged && { charged }), ...(isStopped && { stopped: true }) };

@@ -110,9 +110,9 @@ export function createReplyStreams(deps: ReplyStreamsDeps) {
       const start = opening === null ? '' : `${opening}\n\n`;
       if (start !== '') push(start);
       const { text, isStopped } = await writeUntilStopped(astrologer, question, push, limited.signal);
-      // The first paragraph is the answer, so stopping before its end is free.
-      const free = (isStopped && !text.includes('\n\n')) || (astrologer.isFree?.(question) ?? false);
-      return await replies.finish(reply, { text: start + text.trim(), ...groundsOf(question), free, isStopped });
+      const free = astrologer.isFree?.(question) ?? false;
+      const isUnanswered = isStopped && !text.includes('\n\n');
+      return await replies.finish(reply, { text: start + text.trim(), ...groundsOf(question), free, isStopped, isUnanswered });
     } catch (error) {
       log.error({ err: error, reply: reply.id }, 'reply failed');
       return replies.cancel(reply).catch((cause: unknown) => {

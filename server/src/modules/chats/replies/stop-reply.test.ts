@@ -49,6 +49,20 @@ it('is free before that', async () => {
   expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
 });
 
+it('is free three times on an Indian day, also if the chats are deleted', async () => {
+  test.clock.set(new Date('2026-03-14T06:00:00Z'));
+  for (let times = 0; times < 3; times += 1) {
+    expect((await askAndStop('The Moon is')).status).not.toHaveProperty('charged');
+    await test.post(apiPaths.deleteChat, { asst_id: chat.asst_id }, chat.jwt);
+    chat = await openChat(test, 'Oracle', chat);
+  }
+  expect((await askAndStop('The Moon is')).status).toMatchObject({ stopped: true, charged: { by: 'questions' } });
+  expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
+  test.clock.set(new Date('2026-03-14T18:30:00Z'));
+  expect((await askAndStop('The Moon is')).status).not.toHaveProperty('charged');
+  expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
+});
+
 it('does nothing without a running reply, also if repeated', async () => {
   const { status } = await chat.ask();
   await Promise.all([stop(), stop()]);
