@@ -1,5 +1,6 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { createFamily } from '../../testing/accounts/minors';
+import { bornBefore18, createFamily } from '../../testing/accounts/minors';
+import { addBirth } from '../../testing/births';
 import { createTestShop, type TestShop } from '../../testing/money/payments';
 import { createLedgerCheck } from '../ledger/check';
 
@@ -81,4 +82,30 @@ it('a payment that comes before the orders are closed is refunded', async () => 
   await shop.post('/operators/payments/reconcile');
   expect(await get(apiPaths.balance, jwt)).toMatchObject({ wallet: 0 });
   expect(await refundsOf(jwt)).toEqual([13_452]);
+});
+
+it.each([
+  ['with its month', async (jwt: string) => shop.post(apiPaths.cancelSubscriptionAtEnd, {}, jwt)],
+  [
+    'at once',
+    async (jwt: string, mobile: string) => {
+      const { token } = (await shop.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
+      await shop.post(apiPaths.validateOtp, { mobile, token, otp: shop.sms.codes.get(mobile), device: 'web' });
+      return shop.get(apiPaths.cancelSubscription, jwt);
+    },
+  ],
+])('a plan that was paid before the birth details of a minor were saved is refunded when it is ended %s', async (_how, end) => {
+  const { jwt, mobile } = await shop.signIn();
+  const { subscription_id: id } = await get(apiPaths.createSubscription, jwt);
+  const { response } = await shop.pay({ subscription_id: String(id) });
+  await send(apiPaths.verifySubscription, response ?? {}, jwt);
+  await addBirth(shop, jwt, { dob: bornBefore18(shop, 300) });
+  // It may be the record of a child of the person, so the save alone ends nothing.
+  expect(await get(apiPaths.subscriptionStatus, jwt)).toMatchObject({ is_active: true, remaining_questions: 500 });
+  expect((await end(jwt, mobile)).json()).toMatchObject({ success: true, message: 'Your subscription is cancelled.' });
+  await shop.post('/operators/payments/reconcile');
+  expect(await refundsOf(jwt)).toEqual([19_900]);
+  expect(await get(apiPaths.subscriptionStatus, jwt)).toMatchObject({ is_active: false, remaining_questions: 0 });
+  expect(await shop.callGateway('GET', `/subscriptions/${String(id)}`)).toMatchObject({ status: 'cancelled' });
+  expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
 });

@@ -112,7 +112,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
     returnOtherwise: createReturnOtherwise({ db, clock, gateway, log, bookRefund, notify: notifyRefund }),
     checkout,
     dropSubscription: createSubscriptionDrop({ db, log, ask, abandon: checkout.abandon }),
-    cancel: createSubscriptionCancel({ db, clock, log, mandates, charges, graceDays, findVerifiedCode }),
+    cancel: createSubscriptionCancel({ db, clock, log, mandates, charges, graceDays, findVerifiedCode, bar: closeAccount.bar }),
     closeAccount,
   };
 }

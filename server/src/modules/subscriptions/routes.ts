@@ -98,8 +98,9 @@ export function subscriptionRoutes({
       apiPaths.cancelSubscriptionAtEnd,
       { schema: { tags, response: { 200: cancelSubscriptionResponse } } },
       async (request, reply) => {
-        await cancel.atEnd(sessionOf(request).uid);
-        return { status: 'success' as const, success: true, message: messages[negotiateLocale(request, reply)].ending };
+        const hasEnded = await cancel.atEnd(sessionOf(request).uid);
+        const message = messages[negotiateLocale(request, reply)][hasEnded ? 'cancelled' : 'ending'];
+        return { status: 'success' as const, success: true, message };
       },
     );
   };
