@@ -22,7 +22,7 @@ const sharedMayImport = {
   storage: [],
   push: ['contract', 'storage'],
   session: ['contract', 'storage', 'i18n'],
-  api: ['contract', 'session', 'i18n'],
+  api: ['contract', 'session', 'i18n', 'storage'],
   minors: ['ui', 'contract', 'i18n', 'session', 'api'],
   flags: ['ui', 'contract'],
   slots: ['ui', 'theme', 'contract', 'session'],

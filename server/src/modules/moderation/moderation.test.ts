@@ -1,8 +1,7 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { Comment, Discussion, Notification } from '@oracle-astra/shared/contract';
-import { createForumMember, readPoints } from '../../testing/forum';
+import { createForumMember } from '../../testing/forum';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
-import { createLedger } from '../ledger/service';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -47,25 +46,6 @@ it('hides a post that three people in good standing reported, until an operator 
   expect(notifications.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['post_hidden', 'post_restored']));
 });
 type Member = Awaited<ReturnType<typeof createForumMember>>;
-
-it('takes back the points of a post that an operator hides, and gives them back with it, each time', async () => {
-  const { jwt } = await createForumMember(test);
-  const did = await addPost(jwt);
-  const points = async () => readPoints(test, jwt);
-  expect(await points()).toBe(20);
-  for (let times = 0; times < 2; times += 1) {
-    for (let twice = 0; twice < 2; twice += 1) await act('hide', did);
-    expect(await points()).toBe(0);
-    for (let twice = 0; twice < 2; twice += 1) await act('restore', did);
-    expect(await points()).toBe(20);
-  }
-  await act('hide', did);
-  // What the author deletes meanwhile stays revoked.
-  await send(apiPaths.deleteDiscussion, { did }, jwt);
-  await act('restore', did);
-  expect(await points()).toBe(0);
-  expect((await createLedger({ clock: test.clock }).audit(test.db)).accounts).toEqual([]);
-});
 
 it('hides comments, which are then not counted', async () => {
   const [author, other] = (await establishedMembers(2)) as [Member, Member];

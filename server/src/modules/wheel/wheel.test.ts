@@ -20,7 +20,7 @@ async function openWheel() {
 }
 
 it('wins a coupon for seven days, once a day, also for concurrent spins', async () => {
-  const { spin, status, clock } = await openWheel();
+  const { spin, status } = await openWheel();
   expect(await status()).toEqual({ status: 'success', can_spin: true, next_spin_at: null, coupon: null });
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => spin(`key-${n}`)));
   const [won] = answers.filter((answer) => answer.status === 'success');

@@ -11,7 +11,7 @@ const storage = safeStorage('session');
 
 /** A hash, because a write may contain numbers and texts of people. */
 const toName = (write: string): string =>
-  `write.${[...write].reduce((hash, letter) => (Math.imul(hash, 31) + letter.codePointAt(0)!) | 0, 0)}`;
+  `write.${[...write].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 0)}`;
 
 /** The Idempotency-Key of a person's write: a new one, or the existing one while the same write has had no response for some minutes. */
 export function acquireIdempotencyKey(write: string): string {

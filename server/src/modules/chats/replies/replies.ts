@@ -5,10 +5,10 @@ import type { Database } from '../../../db/database';
 import { newId } from '../../../db/ids';
 import { DomainError } from '../../../domain-error';
 import { toFailure } from '../../../plugins/error-handler';
-import type { ChatCredit, Payment, ReleaseReason } from '../payment';
+import type { ChatCredit, Payment } from '../payment';
 import { toCharge } from '../payment';
 import { createChatsRepository } from '../repository';
-import { mayStopFree } from './free-stops';
+import { findFreeReason } from './free-stops';
 import type { StoredReply, PendingReply } from './reply-repository';
 import { createReplyRepository } from './reply-repository';
 
@@ -70,21 +70,17 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
     await restartTime(tx, { clock, payment }, reply);
   }
 
-  async function returnPrice(tx: Database, reply: PendingReply, reason: ReleaseReason): Promise<void> {
-    if (await createReplyRepository(tx).lockPending(reply.id)) await payment.release(tx, reply, reason);
-  }
-
   return {
     /** Stores the answer and captures its price, or releases it for a free answer; `failedStatus` if the reply was cancelled in the meantime. */
-    async finish(reply: PendingReply, { text, grounds, houses, free: isFree, isStopped, isUnanswered }: Answer): Promise<StreamStatus> {
+    async finish(reply: PendingReply, { text, grounds, houses, isStopped, ...prices }: Answer): Promise<StreamStatus> {
       return db.transaction(async (tx) => {
         const session = await createChatsRepository(tx).lock(reply.uid, reply.asstId);
         if (session === null) return failedStatus;
         const now = clock();
         const mid = newId();
-        const free = isFree ? 'A free answer' : isUnanswered && (await mayStopFree(tx, reply.uid, now)) ? 'A stopped answer' : null;
+        const free = await findFreeReason(tx, reply.uid, prices, now);
         const charged = free ? null : toCharge(reply.price);
-        if (free) await returnPrice(tx, reply, free);
+        if (free && (await createReplyRepository(tx).lockPending(reply.id))) await payment.release(tx, reply, free);
         // Capturing a held price does not change the available credit.
         const credit = await payment.credit(tx, reply.uid, session.astrologer);
         const ending = { ...(charged && { charged }), ...(isStopped && { stopped: true }) };
