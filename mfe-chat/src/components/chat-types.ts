@@ -41,6 +41,8 @@ export interface Turn extends SentQuestion {
   outcome: ReplyOutcome | null;
   /** The reason to show; null if the connection was lost and the server may have answered. */
   failure: string | null;
+  /** Whether another question was asked after it, so that only the person sends it again. */
+  isLeft?: boolean;
   /** The help in the failure of a question that expresses despair or danger. */
   care?: CareCard | undefined;
 }

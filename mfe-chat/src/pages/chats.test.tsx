@@ -353,7 +353,7 @@ describe('a failed reply', () => {
     expect(after).toBe(before);
   });
 
-  it('is retried although another question was asked after it, also after a reload, each with its own key', async () => {
+  it('can be tried again although another question was asked after it, also after a reload, each with its own key', async () => {
     const offline = () => Promise.reject(new TypeError('offline'));
     const next = 'And what about work next year?';
     const first = open({ [apiPaths.pushChat]: offline });
@@ -369,13 +369,34 @@ describe('a failed reply', () => {
     const answer = (mid: string) => piecesOf('It may.', streamEnd({ ...successStatus, mid }));
     const answers = [answer('m2'), answer('m4')];
     const second = open({ [apiPaths.pushChat]: () => answers.shift() });
-    await waitFor(() => expect(screen.getAllByText('It may.')).toHaveLength(2));
+    expect(await screen.findByText('It may.')).toBeInTheDocument();
     expect(screen.getByText(question).compareDocumentPosition(screen.getByText(next))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('alert')).toHaveTextContent('We do not know whether this was answered. You can try again');
+    expect(keyOf(second, question)).toEqual([]);
+    await second.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getAllByText('It may.')).toHaveLength(2));
     for (const message of [question, next]) {
       expect(new Set(keyOf(first, message)).size).toBe(1);
       expect(keyOf(second, message)).toEqual([keyOf(first, message)[0]]);
     }
     expect(sessionStorage.getItem('draft:asked-a1')).toBeNull();
+  });
+
+  it('that was stopped before its first words is answered whole if the person tries again', async () => {
+    const failed = { status: 'fail', code: 'answer_failed', message: 'This question was not answered.' };
+    const [lost, reply] = [createStreamedReply(), createStreamedReply()];
+    const replies = [lost.response, reply.response];
+    const page = open({ [apiPaths.pushChat]: () => replies.shift(), [apiPaths.stopReply]: { status: 'success' } });
+    await page.user.type(await findField(), `${question}{Enter}`);
+    await page.user.click(await screen.findByRole('button', { name: 'Stop the answer' }));
+    await lost.write(streamEnd(failed));
+    await lost.end();
+    await page.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await reply.write('It may.');
+    await reply.write(streamEnd(successStatus));
+    await reply.end();
+    expect(await screen.findByText('1 free question used, 2 left')).toBeInTheDocument();
+    expect(page.callsOf(apiPaths.stopReply)).toHaveLength(1);
   });
 
   it('is retried after a reload that brought a newer release', async () => {

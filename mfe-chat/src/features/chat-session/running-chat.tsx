@@ -54,7 +54,7 @@ export function RunningChat({
   useEndedElsewhere(query, end);
   const isMissing = stored === undefined && isError;
   const isReloading = isMissing && isFetching;
-  const { turns, streamedText, pending, refusal, send, retry, stopEarly } = useSendQuestion({
+  const { turns, streamedText, pending, refusal, send, resume, retry, stopEarly } = useSendQuestion({
     astrologer,
     bid,
     asstId,
@@ -71,7 +71,7 @@ export function RunningChat({
   useRetryOnline(isOnline, () => {
     void refetch();
     const broken = turns.find(isResumable);
-    if (broken) retry(broken);
+    if (broken) resume(broken);
   });
 
   // Memoized without the streamed text, so that it does not change while a reply streams.

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { Turn } from '../../components/chat-types';
 
 /** Whether a reply is resumed without the person. Help stays visible instead of being replaced; the person can retry at any time. */
-export const isResumable = (turn: Turn): boolean => turn.state === 'failed' && turn.failure === null && turn.care === undefined;
+export const isResumable = ({ state, failure, care, isLeft }: Turn): boolean =>
+  state === 'failed' && failure === null && care === undefined && !isLeft;
 
 const [firstPauseMs, maxPauseMs] = [300, 30_000];
 
 /** Resumes replies after a lost connection in turn, with their own idempotency keys and exponentially growing pauses. */
-export function useResume(turns: readonly Turn[], retry: (turn: Turn) => void): void {
+export function useResume(turns: readonly Turn[], resume: (turn: Turn) => void): void {
   const pause = useRef(firstPauseMs);
   const attempts = useRef(0);
   useEffect(() => {
@@ -19,8 +20,8 @@ export function useResume(turns: readonly Turn[], retry: (turn: Turn) => void): 
     const timer = setTimeout(() => {
       pause.current = Math.min(pause.current * 2, maxPauseMs);
       attempts.current += 1;
-      if (navigator.onLine) retry(next);
+      if (navigator.onLine) resume(next);
     }, pause.current);
     return () => clearTimeout(timer);
-  }, [turns, retry]);
+  }, [turns, resume]);
 }

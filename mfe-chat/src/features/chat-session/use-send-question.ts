@@ -114,13 +114,14 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCred
       void post({ id: createId(), key: createId(), question, after: storedCount, shown, ...options }),
     [post, storedCount, shown],
   );
-  // The same key if the server may have answered; a new key if it reported a failure.
+  const resume = useCallback((turn: Turn) => void post(turn, turn.reply, true), [post]);
+  // The same key if the server may have answered; a new key if it reported a failure. Who tries again no longer wants it stopped.
   const retry = useCallback(
     (turn: Turn) =>
-      void (turn.failure === null || turn.isUncertain
-        ? post(turn, turn.reply, true)
-        : post({ ...turn, key: createId(), shown }, turn.reply)),
-    [post, shown],
+      turn.failure === null || turn.isUncertain
+        ? resume({ ...turn, stops: false })
+        : void post({ ...turn, key: createId(), shown, stops: false }, turn.reply),
+    [resume, post, shown],
   );
   const stopEarly = useCallback(
     ({ id }: Turn) => {
@@ -129,6 +130,6 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCred
     },
     [keep],
   );
-  useResume(turns, retry);
-  return { turns, streamedText, pending: turns.find(({ state }) => state === 'pending'), refusal, send, retry, stopEarly };
+  useResume(turns, resume);
+  return { turns, streamedText, pending: turns.find(({ state }) => state === 'pending'), refusal, send, resume, retry, stopEarly };
 }

@@ -19,7 +19,10 @@ export function useUnanswered(asstId: string): [unanswered: readonly StoredQuest
         const questions = new Map<string, object>(parseQuestions(latest).map((sent) => [sent.id, sent]));
         if (changed === null) questions.delete(id);
         else questions.set(id, { ...questions.get(id), ...changed });
-        return questions.size === 0 ? '' : JSON.stringify([...questions.values()]);
+        const [first, ...others] = questions.values();
+        if (first === undefined) return '';
+        // A single one has the format of earlier releases, which may be loaded again.
+        return JSON.stringify(others.length === 0 ? first : [first, ...others]);
       }),
     [setDraft],
   );

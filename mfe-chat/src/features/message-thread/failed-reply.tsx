@@ -34,8 +34,8 @@ export function FailedReply({ turn }: { turn: Turn }) {
   );
 }
 
-/** A reply with help is not resumed by itself, and an ended chat has no button for it. */
-function getBrokeOffText({ care }: Turn, canRetry: boolean) {
-  if (care === undefined) return 'chat.reply.brokeOff';
+/** A reply with help, or one that was left, is not resumed by itself, and an ended chat has no button for it. */
+function getBrokeOffText({ care, isLeft }: Turn, canRetry: boolean) {
+  if (care === undefined && !isLeft) return 'chat.reply.brokeOff';
   return canRetry ? 'chat.reply.brokeOffWithHelp' : 'chat.reply.brokeOffInEndedChat';
 }
