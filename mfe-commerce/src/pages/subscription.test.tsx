@@ -24,6 +24,17 @@ test('shows the featured plan with its prices, and the free plan', async () => {
   expect(within(screen.getByRole('region', { name: 'Free' })).getByText('6 questions, 3 with each astrologer')).toBeInTheDocument();
 });
 
+test('promises the bonus only if the seller gives it', async () => {
+  const bonus = { name: 'With it, for the first 1000' };
+  const { unmount } = renderPage(routes, { path, fetch: fakeApi({ [apiPaths.plans]: samplePlans }).fetch });
+  expect(await screen.findByRole('heading', bonus)).toBeInTheDocument();
+  unmount();
+  const plans = samplePlans.plans.map((plan) => ({ ...plan, bonus: undefined }));
+  renderPage(routes, { path, fetch: fakeApi({ [apiPaths.plans]: { ...samplePlans, plans } }).fetch });
+  await screen.findByRole('region', { name: 'Standard Plan' });
+  expect(screen.queryByRole('heading', bonus)).not.toBeInTheDocument();
+});
+
 test('shows the buy bar once the page is scrolled by more than 500 pixels', async () => {
   renderPage(routes, { path, fetch: fakeApi({ [apiPaths.plans]: samplePlans }).fetch });
   await screen.findByRole('region', { name: 'Standard Plan' });

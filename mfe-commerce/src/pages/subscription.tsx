@@ -9,7 +9,6 @@ import { PageMeta, Container } from '@oracle-astra/shared/ui';
 import { Benefits } from '../features/subscription/benefits';
 import { Bonus } from '../features/subscription/bonus';
 import { FeaturedPlanBar, Plans } from '../features/subscription/plans';
-import { offerFigures } from '../features/subscription/offer-figures';
 import { PriceComparison } from '../features/subscription/price-comparison';
 import { SubscriptionFaq } from '../features/subscription/subscription-faq';
 import { SocialProof } from '../features/subscription/social-proof';
@@ -80,9 +79,7 @@ export function Component() {
         <Section margin title={t('commerce.subscription.trust')}>
           <SocialProof />
         </Section>
-        <Section margin title={t('commerce.subscription.bonus', { count: String(offerFigures.firstSubscribers) })}>
-          <Bonus />
-        </Section>
+        <Bonus />
         <Section margin title={t('commerce.subscription.faq')}>
           <SubscriptionFaq />
         </Section>

@@ -2,7 +2,7 @@ import type { SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
 
 export const samplePlans = {
   status: 'success',
-  plans: [{ name: 'Standard Plan', price: 199, old_price: 299, featured: true, bullet_points: ['500 questions a month'] }],
+  plans: [{ name: 'Standard Plan', price: 199, old_price: 299, featured: true, bullet_points: ['500 questions a month'], bonus: true }],
 };
 
 export const activeSubscription: SubscriptionStatusResponse = {

@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { useListPlansQuery } from '@oracle-astra/shared/api';
+import { Section } from '@oracle-astra/shared/components';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { DescriptionList } from '@oracle-astra/shared/ui';
@@ -10,21 +12,26 @@ const Narrow = styled.div`
   max-width: 40rem;
 `;
 
-/** The bonus of the first subscribers of a month. */
+/** The bonus of the first subscribers of a month, if the seller gives it. */
 export function Bonus() {
   const t = useTranslations();
+  const { data } = useListPlansQuery();
+  if (!data?.plans.some(({ bonus }) => bonus)) return null;
+  const count = String(offerFigures.firstSubscribers);
   return (
-    <Narrow>
-      <p className="small mute">{t('commerce.bonus.who', { count: String(offerFigures.firstSubscribers) })}</p>
-      <DescriptionList
-        rows={[
-          {
-            term: t('commerce.bonus.muhurat'),
-            value: t('commerce.bonus.muhuratPrice', { price: formatRupees(offerFigures.muhuratReport) }),
-          },
-          { term: t('commerce.bonus.priority'), value: t('commerce.bonus.answeredFirst') },
-        ]}
-      />
-    </Narrow>
+    <Section margin title={t('commerce.subscription.bonus', { count })}>
+      <Narrow>
+        <p className="small mute">{t('commerce.bonus.who', { count })}</p>
+        <DescriptionList
+          rows={[
+            {
+              term: t('commerce.bonus.muhurat'),
+              value: t('commerce.bonus.muhuratPrice', { price: formatRupees(offerFigures.muhuratReport) }),
+            },
+            { term: t('commerce.bonus.priority'), value: t('commerce.bonus.answeredFirst') },
+          ]}
+        />
+      </Narrow>
+    </Section>
   );
 }

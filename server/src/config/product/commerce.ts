@@ -12,7 +12,14 @@ const commerceSchema = z.strictObject({
   currency: z.literal('INR'),
   gstPercent: z.int().check(z.minimum(0), z.maximum(40)),
   packs: z.array(z.strictObject({ wallet: amount, price: amount })).check(z.minLength(1), z.maxLength(12)),
-  plan: z.strictObject({ price: amount, oldPrice: amount, questions: amount, graceDays: z.int().check(z.minimum(0), z.maximum(30)) }),
+  plan: z.strictObject({
+    price: amount,
+    oldPrice: amount,
+    questions: amount,
+    graceDays: z.int().check(z.minimum(0), z.maximum(30)),
+    /** Whether the seller sends the first 1,000 subscribers of a month their report; otherwise no page promises it. */
+    bonus: z.optional(z.boolean()),
+  }),
   seller: z.strictObject({
     name: line,
     address: z.array(line).check(z.minLength(1), z.maxLength(5)),

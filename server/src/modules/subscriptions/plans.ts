@@ -23,7 +23,7 @@ const texts: Record<Locale, { name: string; bulletPoints: (questions: number) =>
 };
 
 /** The plans on sale, prices in rupees. */
-export function getPlans({ price, oldPrice, questions }: CommerceConfig['plan'], locale: Locale): Plan[] {
+export function getPlans({ price, oldPrice, questions, bonus }: CommerceConfig['plan'], locale: Locale): Plan[] {
   const { name, bulletPoints } = texts[locale];
-  return [{ name, price, old_price: oldPrice, featured: true, bullet_points: bulletPoints(questions) }];
+  return [{ name, price, old_price: oldPrice, featured: true, bullet_points: bulletPoints(questions), ...(bonus && { bonus }) }];
 }

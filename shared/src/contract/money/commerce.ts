@@ -17,12 +17,14 @@ export const pricingResponse = responseSchema({
 });
 export type PricingResponse = z.infer<typeof pricingResponse>;
 
+/** `bonus`: the seller gives the first subscribers of a month the bonus that the page describes. */
 export const plan = z.object({
   name: z.string(),
   price: z.number(),
   old_price: z.number(),
   featured: z.boolean(),
   bullet_points: z.array(z.string()),
+  bonus: z.optional(z.boolean()),
 });
 export type Plan = z.infer<typeof plan>;
 export const plansResponse = responseSchema({ plans: z.array(plan) });
