@@ -11,8 +11,10 @@ import { createBirthsService } from './modules/births/service';
 import { createNumberMoving } from './modules/session/number/move-by-operator';
 import { createUnsealing } from './modules/session/given-away/unseal';
 import { createLogNames } from './plugins/security/log-security-events';
+import { createLedger } from './modules/ledger/service';
 import { createNumberMarks } from './modules/number-marks/number-marks';
 import { createNotificationService } from './modules/notifications/service';
+import { createAwards } from './modules/points/awards';
 
 const usage = `npm run moderate -- list|hidden [--page 2]
 npm run moderate -- hide|restore <did or cid> --reason "why"
@@ -61,6 +63,7 @@ async function open(config: ProductConfig): Promise<{ moderation: Moderation; cl
         db,
         clock,
         notifications,
+        points: createAwards({ clock, ledger: createLedger({ clock }), notifications }),
         marks,
         unseal: createUnsealing({ clock, secret: config.hashSecret, findBirthYear, carryMarks: marks.carry }),
         moveNumber: createNumberMoving({

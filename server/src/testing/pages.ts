@@ -40,6 +40,7 @@ export async function setBan(test: TestApp, action: 'ban' | 'unban', uid: string
     ...test,
     notifications: createNotificationService(test),
     marks,
+    points: { revoke: async () => undefined, restore: async () => undefined },
     unseal: async () => uid,
     moveNumber: async () => undefined,
   };
