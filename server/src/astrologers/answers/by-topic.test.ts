@@ -10,6 +10,22 @@ it('offers possible readings for free if the topic is unsure', () => {
   expect(isFree).toBe(true);
 });
 
+it('offers readings in place of an answer to a guess', () => {
+  const { text, isFree, usesChart } = ask('merchant navy jana chahta hu maa roti h pani se dar h unko');
+  expect(text).toMatch(/“[^”]+\?”/u);
+  expect([isFree, usesChart]).toEqual([true, false]);
+});
+
+it.each([
+  ['opal in white gold ok for Tula lagna?', /^Yes, by tradition diamond .* Libra/u],
+  ['can my son wear gomed', /^Hessonite .*Rahu/u],
+  ['naagpanchmi pe kalsarp ki pooja trimbak me karau', /kalasarp/u],
+  ['ladki mujhse 6 saal badi h, office me milte h, ghar pe bolu ya nahi', /bolna/u],
+  ['My mother stitches blouses. Can she make it into a boutique at 51 or is it too late for her?', /^For your mother(?!.*goods)/u],
+])('answers what %s asks', (text, says) => {
+  expect(ask(text).text.split('\n\n')[0]).toMatch(says);
+});
+
 it('says for free which languages it reads', () => {
   expect(ask('¿Cuándo me casaré?')).toMatchObject({ isFree: true, text: expect.stringMatching(/English/u) as string });
 });

@@ -1,5 +1,5 @@
 import type { Ask } from './ask';
-import { formOfLine, mentionsHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
+import { formOfLine, isDenied, mentionsHarm, withAmount, withSaidDecision, withSaidReason, withSaidStep } from './form-of-line';
 import type { Wanted } from '../topics/understand';
 
 const words = { en: 'a', hi: 'अ' };
@@ -27,6 +27,22 @@ it.each([
   ['past', { why: 0.5 }, verdict, ' why did it break ', 'why'],
 ] as [Wanted, Partial<Record<Wanted, number>>, Ask, string, string][])('%s %j is asked as %j', (value, other, ask, plain, form) => {
   expect(formOfLine(wants(value, other), ask, plain)).toBe(form);
+});
+
+it('a verb of decision asks for one, if no kind is likely and no word asks for anything else', () => {
+  const unsure = { ...wants('fact'), share: 0.2 };
+  expect(withSaidDecision(unsure, ' usko bata du ').value).toBe('yesNo');
+  expect(withSaidDecision(unsure, ' usko kab bata du ').value).toBe('fact');
+  expect(withSaidDecision(wants('fact'), ' usko bata du ').value).toBe('fact');
+});
+
+it.each([
+  [' karz nahi utrega kya ', true],
+  [' karz utrega ya nahi hoga ', false],
+  [' karz utrega ya nahi ', false],
+  [' meri naukri lagegi ', false],
+])('whether %s denies what may come: %s', (plain, isIt) => {
+  expect(isDenied(plain)).toBe(isIt);
 });
 
 it('gives a reason if a word asks for it or the share is high, otherwise the next likeliest form', () => {

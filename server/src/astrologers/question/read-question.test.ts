@@ -14,6 +14,7 @@ it.each([
   ['boss mera promotion karega kya', null],
   ['my cousins are all married, when will I marry', null],
   ['meri naukri kab lagegi', null],
+  ["My H1B is in RFE and my wife's H4 too. Do we come back for good?", null],
 ])('"%s" is asked for %s', (text, kin) => {
   expect(read(text).kin?.id ?? null).toBe(kin);
 });

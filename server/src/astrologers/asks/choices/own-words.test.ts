@@ -25,6 +25,10 @@ it.each([
   expect(ownWords(extractOptions(text), true)).toEqual(options);
 });
 
+it('takes no question for an option', () => {
+  expect(ownWords(extractOptions('Can she make it bigger at 51 or is it too late for her?'), true)).toBeNull();
+});
+
 it.each(['wo sach me ladki hai ya koi fake bana raha hai mujhe', 'mere Shani se hai ya Rahu se'])(
   '%s has no names for its options',
   (text) => {

@@ -19,6 +19,7 @@ it.each([
   ['is it wise to plant mango trees now', 'plant mango trees now'],
   ['should I tell my landlord that I have a dog', 'tell your landlord'],
   ['They came down to 40 thousand. accept?', 'accept it'],
+  ['Should I shift my son from CBSE to state board in class 9?', 'shift your son from CBSE to state board'],
 ])('reads the decision of %s', (text, own) => {
   expect(ownDecision(read(text))).toBe(own);
 });
