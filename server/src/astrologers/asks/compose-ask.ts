@@ -5,28 +5,28 @@ import type { Asked } from '../answers/topic-answer';
 import type { Composed } from '../compose/composed';
 import { createContext, type Context } from '../compose/context';
 import { join } from '../compose/join';
-import { askingPart, hasDecisionVerb, isQuestion } from '../question/asking';
+import { askingPart, hasDecisionVerb } from '../question/asking';
 import { getMatter } from '../question/matters';
 import type { QuestionText } from '../question/question-text';
 import { matterTable, type MatterId } from '../tools/tables';
-import type { Understood, Wanted } from '../topics/understand';
+import type { Understood } from '../topics/understand';
 import type { Ask } from './ask';
+import { isGuess, isMisnamed } from './certainty';
 import { getAsks } from './content';
-import { findAsk, findAskWith, findPlainAsk, getAskShare, isSurerAlone, likeliestAsk } from './find-ask';
+import { findAsk, findAskWith, findPlainAsk, isSurerAlone, likeliestAsk } from './find-ask';
 import {
   asksDecision,
   asksStep,
   formOfLine,
   happens,
-  isDenied,
   mayBeUnwished,
   mentionsHarm,
   withAmount,
-  withSaidDecision,
   withSaidReason,
   withSaidStep,
 } from './form-of-line';
 import { fill, forms } from './forms';
+import { isDenied, withSaidDecision } from './said-decision';
 import { minNatureShare } from './open-topic';
 import { withOwnDecision } from './own/own-decision';
 import { withOwnOutcome } from './own/own-outcome';
@@ -71,13 +71,6 @@ function findBestAsk(matter: AskTopic, raw: string, plain: string, asking: strin
 
 /** Whether the message asks about harm. */
 const safety = getAsks('general').find(({ id }) => id === 'safe');
-
-/** Minimum share of an ask that names something, if whether something happens is asked. */
-const minNamingShare = 0.5;
-const outcomeKinds: readonly Wanted[] = ['yesNo', 'doubt', 'risk'];
-/** "My licence was revoked, will I get it back": no question for what it names. */
-const isMisnamed = (matter: AskTopic, raw: string, { slot }: Ask, wanted: Wanted): boolean =>
-  slot !== undefined && outcomeKinds.includes(wanted) && getAskShare(matter, raw) < minNamingShare;
 
 /** The ask and form of a message about a matter; null if the ask has no text for the form. `plain` and `asking` are the asking part. */
 export function readAsk(matter: AskTopic, raw: string, plain: string, line = readLine(raw), asking = raw): { ask: Ask; form: Form } | null {
@@ -125,13 +118,6 @@ function withOwnWords(found: { ask: Ask; form: Form }, { read: { horizon, text }
   const isEvent = isOpen && horizon === null && (decided.form === 'willIt' || decided.form === 'when') && !mentionsHarm(asking.plain);
   return isEvent ? { ...decided, ask: withOwnOutcome(decided.ask, asking) } : decided;
 }
-
-/** Shares below which a matter and its ask are only guesses; a statement asks for nothing that could make its ask sure. */
-const minSure = { topic: 0.6, ask: 0.28, askOfStatement: 0.5 };
-
-/** Whether neither the matter nor what is asked about it is sure. */
-const isGuess = ({ line: { topic }, read: { text } }: Asked, of: AskTopic): boolean =>
-  isMatter(of) && topic.share < minSure.topic && getAskShare(of, text.raw) < (isQuestion(text) ? minSure.ask : minSure.askOfStatement);
 
 /** The answer to a question about a matter, by its likeliest ask; null if it is about something else. */
 export function composeAsk(asked: Asked): Composed | null {

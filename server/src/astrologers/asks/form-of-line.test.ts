@@ -1,5 +1,6 @@
 import type { Ask } from './ask';
-import { formOfLine, isDenied, mentionsHarm, withAmount, withSaidDecision, withSaidReason, withSaidStep } from './form-of-line';
+import { formOfLine, mentionsHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
+import { isDenied, withSaidDecision } from './said-decision';
 import type { Wanted } from '../topics/understand';
 
 const words = { en: 'a', hi: 'अ' };

@@ -1,9 +1,8 @@
 import file from '../../../content/asking.json';
-import { endsInFuture, hasDecisionVerb, isFirstPerson, refusals } from '../question/asking';
+import { hasDecisionVerb, isFirstPerson, refusals } from '../question/asking';
 import { shorten } from '../question/question-text';
 import type { Understood, Wanted } from '../topics/understand';
 import type { Ask } from './ask';
-import { asksWhich } from './choices/words';
 import type { Form } from './request';
 
 /** Minimum share of a fear, for which "no" is the good answer. */
@@ -80,13 +79,6 @@ export const mayBeUnwished = ({ shareOf }: Understood['wanted'], plain: string, 
     .split(' ')
     .some((word) => unwished.has(word));
 
-/** "Will the debt not go", "karz nahi utrega kya": it is feared that something does not happen. */
-export const isDenied = (plain: string): boolean =>
-  shorten(plain)
-    .trim()
-    .split(' ')
-    .some((word, at, words) => refusals.has(words[at - 1] ?? '') && !joining.has(words[at - 2] ?? '') && endsInFuture(word));
-
 /** "How do I tell them", "kaise manau", "… kya karu": asks for a way to do it, and for no verdict. */
 export function asksStep(whole: string): boolean {
   const plain = shorten(whole);
@@ -106,15 +98,6 @@ export function withSaidStep(wanted: Understood['wanted'], plain: string): Under
   if (isRefused(plain))
     return hasDecisionVerb(plain) || kindsBesideDecision.includes(wanted.value) ? { ...wanted, value: 'yesNo' } : wanted;
   return kindsOfStep.includes(wanted.value) && asksStep(plain) ? { ...wanted, value: 'remedy' } : wanted;
-}
-
-/** Maximum share of a kind that a verb of the user's own decision replaces. */
-const maxUnsureKind = 0.3;
-
-/** "I love her one-sidedly, shall I tell her": a decision, if no kind is likely and no word asks for anything else. */
-export function withSaidDecision(wanted: Understood['wanted'], plain: string): Understood['wanted'] {
-  const isDecision = wanted.share < maxUnsureKind && hasDecisionVerb(plain) && !happens(plain) && !asksStep(plain) && !asksWhich(plain);
-  return isDecision ? { ...wanted, value: 'yesNo' } : wanted;
 }
 
 const amounts = Object.entries(file.slots).flatMap(([slot, list]) =>

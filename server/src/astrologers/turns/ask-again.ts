@@ -15,7 +15,7 @@ import { matterOfLine } from './line-matter';
 import { toOwnDecision } from '../asks/own/own-decision';
 import { askBlame, askUntil, askWait, askWhen, askWhy } from './ask-reason';
 import { askWhose } from './ask-whose';
-import { askOtherTime, askPast } from './other-time';
+import { askInTime, askOtherTime, askPast } from './other-time';
 import { namedPart, mentionsSelf } from './find-correction';
 import { formatFilled } from './format-way';
 import { askAgain, type Turn, type Weighed } from './turn';
@@ -23,8 +23,7 @@ import { answerAsTopic } from './answer-other';
 import type { Topic } from '../topics/understand';
 import { matterTable } from '../tools/tables';
 
-const fewWords = 4;
-const connectors = /\s(?:and|aur|or|ya|और|या)\s/iu;
+const [fewWords, connectors] = [4, /\s(?:and|aur|or|ya|और|या)\s/iu] as const;
 
 /** "If nothing comes by March, should I take the other one?": the requested decision after a mishap; null if there is none. */
 function decisionIf({ context: { read }, judgement }: Weighed): Ask | null {
@@ -110,10 +109,8 @@ function askOther(turn: Weighed): Composed | null {
   return { text, context: turn.context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false, earlier: turn.base };
 }
 
-const minLettersOfWord = 3;
-
-/** Minimum share for a single word to name a matter. */
-const minWordShare = 0.7;
+/** Minimum letters and share for a single word to name a matter. */
+const [minLettersOfWord, minWordShare] = [3, 0.7];
 
 /** "And the house after that?": the matter named by a single word of a message; null if there is none, or several. */
 function matterOfWord(raw: string): MatterId | null {
@@ -147,12 +144,6 @@ function askOtherMatter(turn: Weighed): Composed | null {
     kin: kin ?? (isOwn(text) && !turn.isCorrection ? null : before.kin),
     horizon: horizon ?? (before.horizon?.isPast === true ? null : before.horizon),
   });
-}
-
-/** "By Diwali, for sure?": whether it happens by a time that the message names. */
-function askInTime(turn: Weighed): Composed | undefined {
-  const { horizon } = turn.context.read;
-  return horizon === null || horizon.isPast ? undefined : askAgain(turn, 'willIt', { horizon });
 }
 
 /** Answers by form that repeat the previous ask; undefined if a variant of the form applies. */

@@ -1,5 +1,3 @@
-import { answerByTopic } from '../answers/by-topic';
-import { findLimb } from '../answers/days/limbs';
 import { findCareful, isOnCareful } from '../asks/careful';
 import { readLine } from '../asks/request';
 import type { Composed } from '../compose/composed';
@@ -7,7 +5,6 @@ import { createContext } from '../compose/context';
 import { toKinQuestion, withNote, type KinQuestion } from '../compose/stated-birth';
 import { asPartnersOwn, composeStatedMatch } from '../compose/stated-match';
 import { askingPart, isQuestion } from '../question/asking';
-import type { KinId } from '../question/people';
 import { readQuestion, type ReadQuestion } from '../question/read-question';
 import type { TurnForm } from '../topics/turns/turn-form';
 import type { Understood } from '../topics/understand';
@@ -19,6 +16,7 @@ import { getWayById } from './content';
 import { findCorrection, withoutThanks } from './find-correction';
 import { findFollowUp } from './find-follow-up';
 import { asksPrice, composePrice } from './complete-line';
+import { answerOnDay } from './part-of-day';
 import { likeliestForm } from './rules';
 import { isLittle } from './shares';
 import { findMentionedPerson } from './mentioned-person';
@@ -129,27 +127,16 @@ export function composeTurn(typed: Question, answer: Answer): Composed | null {
   };
   const ofPartner = asPartnersOwn(asked, typed.text, said.question);
   if (ofPartner !== null) return answer({ ...asked, text: ofPartner, turns: [] });
-  const match = statesBirth ? composeStatedMatch(asked) : null;
-  if (match !== null) return match;
-  const ofDay = answerOnDay(followUp);
-  if (ofDay !== null) return ofDay;
+  const direct = (statesBirth ? composeStatedMatch(asked) : null) ?? answerOnDay(question, followUp.read, said.question);
+  if (direct !== null) return direct;
   if (found === null && !isStandalone) {
-    const direct = answerAlone(question.text);
-    if (direct.isUnsure !== true) return direct;
+    const alone = answerAlone(question.text);
+    if (alone.isUnsure !== true) return alone;
   }
   const before = answer({ ...(statesBirth ? question : asked), text: said.question, turns: turns.slice(0, -1) });
   const base = before.judgement === null && !before.usesChart && before.earlier ? before.earlier : before;
   return answerFollowUp(followUp, base, answerAlone);
 }
-
-/** "What about Rahu kaal?" after a question about a day: the hours of that day. */
-function answerOnDay({ question, read, said }: FollowUp): Composed | null {
-  if (read.horizon !== null || findLimb({ read }) === null) return null;
-  const { horizon } = readQuestion(said.question, [], question.now, Date.parse(question.chart.utc), read.language);
-  return horizon?.unit === 'day' ? answerByTopic({ ...question, turns: [] }, { ...read, horizon }) : null;
-}
-
-const isAboutKin = ({ context: { read } }: Composed, kin: KinId): boolean => read.kin?.id === kin;
 
 function answerFollowUp(
   { said, question, read, kin, correction, isPrice, typed, found, isStandalone }: FollowUp,
@@ -166,7 +153,7 @@ function answerFollowUp(
     likely === 'other' &&
     correction !== null &&
     correction.refused.length > 0 &&
-    !correction.refused.some((each) => isAboutKin(base, each));
+    !correction.refused.some((each) => base.context.read.kin?.id === each);
   const form = isAside ? 'detail' : likely;
   const way = isAside ? getWayById('detail', 'noted') : correction?.way && getWayById('detail', correction.way);
   if (standaloneForms.includes(form)) return { ...asAlone(question.text), earlier: base };

@@ -61,3 +61,9 @@ export function correctTurn(text: string, before: string, turn: ReadTurn, { want
     return as(hasDecisionVerb(read.plain) && !happens(read.plain) ? 'should' : topic.value === 'x_followup' ? turn.form : 'whether');
   return as(formOfWanted[wanted.value] ?? turn.form);
 }
+
+const told: readonly TurnForm[] = ['detail', 'objection'];
+const otherKinds: readonly Wanted[] = ['why', 'how', 'when', 'remedy', 'either'];
+/** "Is anything left between us now?": a question that is not surely a statement asks whether. */
+export const isAskedAsFact = (form: TurnForm, text: string, { share }: ReadTurn, { wanted }: Understood): boolean =>
+  told.includes(form) && share < minShares.surelyTold && !otherKinds.includes(wanted.value) && isQuestion(readText(text, 'English'));

@@ -90,3 +90,9 @@ export function askPast(turn: Weighed, horizon: Horizon | null): Composed {
   };
   return { ...read, text: composePast(context) };
 }
+
+/** "By Diwali, for sure?": whether it happens by a time that the message names. */
+export function askInTime(turn: Weighed): Composed | undefined {
+  const { horizon } = turn.context.read;
+  return horizon === null || horizon.isPast ? undefined : askAgain(turn, 'willIt', { horizon });
+}

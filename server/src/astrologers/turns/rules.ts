@@ -7,7 +7,7 @@ import { isQuestion, readClauses } from '../question/asking';
 import { readText, shorten } from '../question/question-text';
 import type { Topic, Understood } from '../topics/understand';
 import { readTurn, turnForms, type ReadTurn, type TurnForm } from '../topics/turns/turn-form';
-import { correctTurn } from './correct-turn';
+import { correctTurn, isAskedAsFact } from './correct-turn';
 import { matterOfLine, listChartTerms } from './line-matter';
 import { minFollowUpShare, isOpen, minShares, naming } from './shares';
 
@@ -153,14 +153,6 @@ export function asksNextStep(text: string): boolean {
   return nextSteps.includes(last) || otherWays.some((phrase) => last.includes(phrase));
 }
 
-const told: readonly (TurnForm | null)[] = ['detail', 'objection'];
-/** "Is anything left between us now?": a question that is not surely a statement asks whether. */
-const isAskedAsFact = (form: TurnForm, { text, turn, own: { wanted } }: Line): boolean =>
-  told.includes(form) &&
-  turn.share < minShares.surelyTold &&
-  !['why', 'how', 'when', 'remedy', 'either'].includes(wanted.value) &&
-  isQuestion(readText(text, 'English'));
-
 /** The rules in the order in which they decide. */
 const rules = [thingRule, timeRule, computedRule, sureMatterRule, statementRule, newQuestionRule, matterRule, formRule, topicRule];
 
@@ -173,5 +165,5 @@ export function classifyForm(text: string, before: string): TurnForm | null {
   const statementShare = turn.shareOf('detail') + turn.shareOf('objection');
   const line = { text, before, turn, own, first: readLine(before), mentionsNew, statementShare };
   const form = rules.map((rule) => rule(line)).find((each) => each !== undefined) ?? null;
-  return form !== null && isAskedAsFact(form, line) ? 'whether' : form;
+  return form !== null && isAskedAsFact(form, text, turn, own) ? 'whether' : form;
 }

@@ -1,5 +1,7 @@
 import type { Form } from '../asks/request';
 import type { Composed } from '../compose/composed';
+import { isAboutPast } from '../question/asking';
+import type { Horizon } from '../question/horizon';
 import { readTurn } from '../topics/turns/turn-form';
 import { findWay, type Way } from './content';
 import { formatWay } from './format-way';
@@ -24,3 +26,22 @@ export function answerPlainFact(turn: Weighed): Composed | null {
   const text = way && formatWay(turn, way);
   return text === null ? null : { ...again, isFree: true, text, asked: { ask: turn.ask, form: turn.asked } };
 }
+
+/** "Only till February": a time that has begun. */
+const isDeadline = ({ from }: Horizon, now: Date): boolean => from <= now.getTime();
+
+/** "They put it off to the 15th", "the medical is on the 14th": states the time of the question. */
+export const isRescheduled = ({ form, about, context: { read } }: Weighed): boolean =>
+  form === 'detail' &&
+  !pastWays.includes(findWay(form, read.text.raw)?.id ?? '') &&
+  !isAboutPast(read.text) &&
+  read.horizon !== null &&
+  !read.horizon.isPast &&
+  (about.read.horizon !== null || read.horizon.unit === 'day' || isDeadline(read.horizon, about.question.now));
+
+/** Variants that mean that the stated day is past. */
+const pastWays: readonly string[] = ['birth', 'good_news', 'bad_news', 'small_sign'];
+
+/** "If I take the first step, am I not the smaller one?": a fear, whatever it resembles. */
+export const isFear = ({ form, context: { read } }: Weighed): boolean =>
+  ['should', 'whether', 'good'].includes(form) && read.line.wanted.shareOf('risk') >= minShares.wanted;

@@ -8,8 +8,7 @@ import { isMatter, isTalk, readLine, toAskTopic, type AskTopic, type Form } from
 import { readTerms } from '../answers/facts/terms';
 import type { Composed } from '../compose/composed';
 import { judge } from '../compose/judgement';
-import { askingPart, hasDecisionVerb, isAboutPast, isQuestion } from '../question/asking';
-import type { Horizon } from '../question/horizon';
+import { askingPart, hasDecisionVerb, isQuestion } from '../question/asking';
 import { getMatter, type MatterId } from '../question/matters';
 import type { TurnForm } from '../topics/turns/turn-form';
 import { answerByForm } from './ask-again';
@@ -18,8 +17,8 @@ import { refusesIt } from './find-correction';
 import { matterOfLine } from './line-matter';
 import { composePractice } from './complete-line';
 import { composeOpen, formatWay } from './format-way';
-import { minShares, naming } from './shares';
-import { answerPlainFact, isPlainFact } from './stated';
+import { naming } from './shares';
+import { answerPlainFact, isFear, isPlainFact, isRescheduled } from './stated';
 import { askAbout, askAgain, statementForms, type Turn, type Weighed } from './turn';
 
 /** Free forms: thanks, the service, a doubt, an explained term, details of a practice, a repetition. */
@@ -95,21 +94,6 @@ const createBasis = ({ about, judgement, ask, asked }: Weighed) => ({
   asked: { ask, form: asked },
 });
 
-/** "Only till February": a time that has begun. */
-const isDeadline = ({ from }: Horizon, now: Date): boolean => from <= now.getTime();
-
-/** "They put it off to the 15th", "the medical is on the 14th": states the time of the question. */
-const isRescheduled = ({ form, about, context: { read } }: Weighed): boolean =>
-  form === 'detail' &&
-  !pastWays.includes(findWay(form, read.text.raw)?.id ?? '') &&
-  !isAboutPast(read.text) &&
-  read.horizon !== null &&
-  !read.horizon.isPast &&
-  (about.read.horizon !== null || read.horizon.unit === 'day' || isDeadline(read.horizon, about.question.now));
-
-/** Variants that mean that the stated day is past. */
-const pastWays: readonly string[] = ['birth', 'good_news', 'bad_news', 'small_sign'];
-
 /** "I already have a job": the event has happened, and the next matter is scored; null otherwise. */
 function answerSettled(turn: Weighed): Composed | null {
   const { context, judgement, form, typed } = turn;
@@ -124,10 +108,6 @@ function answerSettled(turn: Weighed): Composed | null {
   const way = { id: 'settled', lines: [], ...specialWays.settled };
   return { ...createBasis(own), isFree: false, text: formatWay(own, way) ?? '' };
 }
-
-/** "If I take the first step, am I not the smaller one?": a fear, whatever it resembles. */
-const isFear = ({ form, context: { read } }: Weighed): boolean =>
-  ['should', 'whether', 'good'].includes(form) && read.line.wanted.shareOf('risk') >= minShares.wanted;
 
 function selectWay(turn: Weighed): Way | null {
   const { form, context } = turn;

@@ -27,7 +27,10 @@ const stoneNames = (context: Context, planets: readonly PlanetName[]): string | 
 function wordsOfLagna({ book, read, question, isEnglish }: Context, lagna: number): ComputedCase['words'] {
   const { en, hi } = lagnaWords;
   if (read.kin === null && lagna !== question.chart.ascendant.sign)
-    return { sign: isEnglish ? undefined : hi.named.replace('{sign}', book.sign(lagna)), lagna: en.named.replace('{sign}', book.sign(lagna)) };
+    return {
+      sign: isEnglish ? undefined : hi.named.replace('{sign}', book.sign(lagna)),
+      lagna: en.named.replace('{sign}', book.sign(lagna)),
+    };
   if (read.kin !== null) return { sign: isEnglish ? undefined : hi.theirs, lagna: en.theirs };
   const sign = book.sign(lagna);
   return { sign, lagna: (/^[AEIOU]/u.test(sign) ? en.an : en.a).replace('{sign}', sign) };
@@ -52,7 +55,10 @@ function wordsOfStone(context: Context, planet: PlanetName, lagna: number | null
     house: read.kin === null ? houses(context, [strengths.view.house(planet)]) : undefined,
     lagnas: listLagnas(planet).length === 0 ? undefined : formatNames(context, listLagnas(planet), (sign) => book.sign(sign)),
     ...(lagna === null ? {} : { ...wordsOfLagna(context, lagna), own: stoneNames(context, [signLord(lagna)]) }),
-    rules: lagna === null || read.kin !== null || lagna !== context.question.chart.ascendant.sign ? undefined : houses(context, housesRuled(planet, lagna)),
+    rules:
+      lagna === null || read.kin !== null || lagna !== context.question.chart.ascendant.sign
+        ? undefined
+        : houses(context, housesRuled(planet, lagna)),
   };
 }
 
