@@ -95,7 +95,8 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
     found.push({ ...page, attempts: [{ kind: 'comparisons', isJudged: page.isJudged }] });
     for (const link of page.links) known.add(link);
     for (const [own, live] of page.thrown) queue.errors.note(at, own, live);
-    log(`${at}: ${page.findings.length + page.differences.length === 0 ? 'as live' : 'differs from live'}`);
+    const outcome = page.findings.length + page.differences.length === 0 ? 'as live' : 'differs from live';
+    log(`${at}: ${page.isJudged ? outcome : 'not compared'}`);
     queue.note(page.findings, page.differences);
   };
   const compareAll = async (paths: readonly string[]) => {

@@ -29,6 +29,17 @@ export interface Side {
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
   /** Those of a first visit of the live release. */
   cookiesBefore: Awaited<ReturnType<BrowserContext['cookies']>>;
+  /** What is in the HTML of a document. */
+  readServed: (html: string) => Promise<Served>;
+}
+
+/** An empty page of each browser, because the Trusted Types of a site let no text become a document in its pages. */
+const emptyPages = new WeakMap<Browser, Promise<Page>>();
+
+async function readServed(browser: Browser, html: string): Promise<Served> {
+  const page = emptyPages.get(browser) ?? browser.newPage();
+  emptyPages.set(browser, page);
+  return (await page).evaluate<Served>(createServedSource(html));
 }
 
 interface SideOptions {
@@ -63,7 +74,8 @@ export async function openSide(browser: Browser, { site, release, link, before, 
     return context.cookies();
   };
   const cookiesBefore = await visit(before);
-  return { site, release, context, cookiesBefore, cookies: await visit(link) };
+  const cookies = await visit(link);
+  return { site, release, context, cookiesBefore, cookies, readServed: async (html) => readServed(browser, html) };
 }
 
 /** Addresses of the API without random parts, and with the names of their parameters. */
@@ -126,7 +138,7 @@ export async function readSnapshot(side: Side, address: string, patience = 1): P
     const rewritten = written.filter(({ name, value }) => now.some((each) => each.name === name && each.value !== value));
     const read = await page.evaluate<PageSnapshot>(snapshotSource);
     const { share: foreignPart } = await page.evaluate<Written>(writtenSource);
-    const served = opened.rendering === 'server' ? await page.evaluate<Served>(createServedSource(opened.html)) : null;
+    const served = opened.rendering === 'server' ? await side.readServed(opened.html) : null;
     const asked = calls.length;
     await leaveAndReturn(page);
     const removed = before.filter(({ name }) => !cookies.includes(name)).map(({ name }) => `the cookie ${name}`);

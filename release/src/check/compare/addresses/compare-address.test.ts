@@ -48,3 +48,11 @@ it('gives many lasting differences the same hash whatever differs by chance', as
   expect(one).toHaveLength(7);
   expect(one).toEqual(other);
 });
+
+it('a page that throws while it is read is not compared, and the reason is told', async () => {
+  jest.mocked(readSnapshot).mockRejectedValue(new TypeError('This document requires TrustedHTML'));
+  expect(await compareAddress(side('own'), lives, 'https://site.example/forum', '/forum')).toMatchObject({
+    isJudged: false,
+    unreached: ['Not compared, since /forum could not be read: TypeError: This document requires TrustedHTML'],
+  });
+});

@@ -10,9 +10,10 @@ const retryFactor = 4;
 
 /** What the candidate and the live release threw. */
 type Thrown = [own: string[], live: string[]];
-type Look = (Comparison & { links: string[]; thrown: Thrown }) | 'new' | 'failed';
+/** `why` it could not be read. */
+type Look = (Comparison & { links: string[]; thrown: Thrown }) | 'new' | { why: string };
 
-/** Opens an address on all sides at the same time; null if one of them cannot be read or times out. */
+/** Opens an address on all sides at the same time. */
 async function lookOnce(candidate: Side, lives: readonly Side[], address: string, at: string, patience: number): Promise<Look> {
   const look = async (): Promise<Look> => {
     const [own, ...others] = await Promise.all([candidate, ...lives].map((side) => readSnapshot(side, address, patience)));
@@ -24,13 +25,14 @@ async function lookOnce(candidate: Side, lives: readonly Side[], address: string
           thrown: [own.faults.errors, others.flatMap(({ faults }) => faults.errors)],
         };
   };
-  // A failure counts as a timeout.
   const looked = await within(
     lookMs,
-    look().catch(() => null),
+    look().catch((error: unknown) => ({ why: `: ${String(error).split('\n')[0] ?? ''}` })),
   );
-  return looked ?? 'failed';
+  return looked ?? { why: ' in time' };
 }
+
+const isFailed = (look: Look): look is { why: string } => typeof look !== 'string' && 'why' in look;
 
 interface ComparedAddress extends Comparison {
   links: string[];
@@ -48,19 +50,23 @@ export async function compareAddress(candidate: Side, lives: readonly Side[], ad
   const nothing = { findings: [], differences: [], links: [], thrown: [], isJudged: true };
   const look = async (patience = 1) => lookOnce(candidate, lives, address, at, patience);
   const [live] = lives;
-  const uncompared = { ...nothing, isJudged: false, unreached: [`Not compared, since it could not be read in time: ${at}`] };
+  const uncompared = ({ why }: { why: string }) => ({
+    ...nothing,
+    isJudged: false,
+    unreached: [`Not compared, since ${at} could not be read${why}`],
+  });
   let first = await lookOnce(candidate, live === undefined ? [] : [live], address, at, 1);
-  if (first === 'failed') first = await look();
-  if (first === 'failed') return uncompared;
+  if (isFailed(first)) first = await look();
+  if (isFailed(first)) return uncompared(first);
   if (first === 'new') return nothing;
   if (first.findings.length === 0 && first.differences.length === 0) return { ...first, thrown: [first.thrown], isJudged: true };
   const again = await look();
-  if (again === 'failed') return { ...uncompared, links: first.links };
+  if (isFailed(again)) return { ...uncompared(again), links: first.links };
   if (again === 'new') return { ...nothing, links: first.links };
   const findings = first.findings.filter((said) => again.findings.some((each) => isSameFinding(each, said)));
   const lasting = first.differences.filter((line) => again.differences.includes(line));
   const later = findings.length > 0 || !lasting.some(isOfTime) ? 'none' : await look(retryFactor);
-  const isLater = (line: string) => typeof later === 'string' || later.differences.includes(line);
+  const isLater = (line: string) => typeof later === 'string' || isFailed(later) || later.differences.includes(line);
   // Only now, because lines that differ by chance would change the hash of the others.
   const differences = shortenDifferences(
     lasting.filter((line) => !isOfTime(line) || isLater(line)),

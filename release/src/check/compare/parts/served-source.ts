@@ -1,5 +1,5 @@
 /**
- * Runs in the page, with the HTML of its document as the server sent it, and returns `Served`. Parts that React streams later are in
+ * Runs in an empty page, with the HTML of a document as the server sent it, and returns `Served`. Parts that React streams later are in
  * hidden elements with an id that begins with `S:`.
  */
 export const createServedSource = (html: string) => /* javascript */ `((html) => {
