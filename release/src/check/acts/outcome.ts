@@ -8,7 +8,7 @@ export interface Outcome {
   isReached: boolean;
   /** Whether it timed out. */
   isLate: boolean;
-  /** Why it could not be pressed or filled in, or null. */
+  /** Why it could not be pressed or filled in, or why the attempt failed; null otherwise. */
   obstacle: string | null;
   /** What changed: `address`, `dialog`, `sends`, `calls`, `window`, `states`, `text`, `focus`, `scroll`. */
   effects: string[];

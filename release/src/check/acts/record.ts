@@ -23,6 +23,8 @@ export function createRecord({ visitorsOf, onUnjudged, queue, deadline }: Record
   const found: Comparison = { findings: [], differences: [] };
   const attempts: Attempt[] = [];
   const unjudged: string[] = [];
+  /** Why the last attempt of an act failed on the live release. */
+  const reasons = new Map<string, string>();
   /** Faults of both releases, each once per page. */
   const shared = new Map<string, string>();
   const listReused = createKeyComparison();
@@ -38,6 +40,7 @@ export function createRecord({ visitorsOf, onUnjudged, queue, deadline }: Record
       limits,
     );
     if (!isJudged) onUnjudged();
+    if (live.isLate && live.obstacle !== null) reasons.set(`${at}, when ${tried.what}`, live.obstacle);
     queue.errors.note(at, own.errors, live === own ? [] : live.errors);
     for (const error of own.errors) if (!firstTries.has(error)) firstTries.set(error, { page, tried, run });
     for (const fault of known)
@@ -58,8 +61,11 @@ export function createRecord({ visitorsOf, onUnjudged, queue, deadline }: Record
     compare,
     firstTries,
     note: (attempt: Attempt) => void attempts.push(attempt),
-    giveUp: (page: PageInUse, what: string) =>
-      void unjudged.push(`Not judged, since the live release failed or was late too: ${nameOf(page)}, when ${what}`),
+    giveUp(page: PageInUse, what: string) {
+      const act = `${nameOf(page)}, when ${what}`;
+      const reason = reasons.get(act);
+      unjudged.push(`Not judged, since the live release failed or was late too: ${act}${reason === undefined ? '' : ` (${reason})`}`);
+    },
     /** Whether no attempt of a kind has been judged yet. */
     isNeeded: (kind: Kind) => !attempts.some((each) => each.kind === kind && each.isJudged),
     listUnreached: () => [...shared.values(), ...unjudged],

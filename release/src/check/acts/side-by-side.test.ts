@@ -96,3 +96,8 @@ it('refuses new elements that make text an element or keep the browser busy for 
   expect(await find({ work: 4000, openingWork: 200 })).toEqual(['act-work']);
   expect(await find({ work: 4000, openingWork: 1500 })).toEqual([]);
 });
+
+it('keeps the reason why an attempt failed', async () => {
+  const { live } = await tryWith({ candidate: ends, live: [isReplaced] });
+  expect(live).toMatchObject({ isLate: true, obstacle: 'Error: Execution context was destroyed' });
+});

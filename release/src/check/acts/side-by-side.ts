@@ -73,13 +73,17 @@ export async function trySideBySide(visitors: Visitors, isSignedIn: boolean, tri
       used.patience = patience;
       return run(used);
     };
+    let obstacle: string | null = null;
     // A document that is replaced while it is read, as by a page that reloads endlessly, fails too.
     const outcome = await within(
       limitMs,
-      work().catch(() => null),
+      work().catch((error: unknown) => {
+        obstacle = String(error).split('\n')[0] ?? '';
+        return null;
+      }),
     );
     if (outcome === null) await visitors.drop(of, isSignedIn);
-    return { ...(outcome ?? toOutcome({ isLate: true })), tookMs: Date.now() - began };
+    return { ...(outcome ?? toOutcome({ isLate: true, obstacle })), tookMs: Date.now() - began };
   };
   if (tried.isNew === true) return tryAlone(async (patience, limitMs) => ask('candidate', patience, limitMs), tried, limits);
   const [own, live] = await Promise.all([ask('candidate', first, firstMs), ask('live', first, firstMs)]);

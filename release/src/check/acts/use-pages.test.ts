@@ -100,6 +100,13 @@ it('judges each kind of which an attempt ended, and none if all attempts time ou
   expect(listUnjudgedKinds(unreached.attempts ?? [])).toHaveLength(2);
 });
 
+it('tells why an act could not be tried on the live release', async () => {
+  const { unreached } = await use(false, { isJudged: false, outcome: { isLate: true, obstacle: 'TypeError: no HTML' } });
+  expect(unreached).toContain(
+    `Not judged, since the live release failed or was late too: /forum, signed out, when ${usual[0]} (TypeError: no HTML)`,
+  );
+});
+
 it('continues after its time limit until each kind is judged, with longer limits', async () => {
   const late = await use(false, { limitMs: 0, furtherMs: 60_000 });
   expect(late.tried).toEqual([usual[0], 'it is reached by a link from another remote']);
