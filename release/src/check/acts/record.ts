@@ -3,7 +3,7 @@ import type { CheckQueue } from '../browser/check-queue';
 import type { Comparison } from '../compare/compare-snapshots';
 import { nameOf, type Compare, type PageInUse } from './tasks';
 import type { FirstTries } from './repeat-suspects';
-import { patient, trySideBySide } from './side-by-side';
+import { longer, patient, trySideBySide } from './side-by-side';
 import { finding } from '../finding';
 import { createKeyComparison } from './outcomes/reused-keys';
 import type { Visitors } from './visitors';
@@ -29,9 +29,10 @@ export function createRecord({ visitorsOf, onUnjudged, queue, deadline }: Record
   const shared = new Map<string, string>();
   const listReused = createKeyComparison();
   const firstTries: FirstTries = new Map();
-  const compare: Compare = async (worker, page, tried, run) => {
+  const compare: Compare = async (worker, page, tried, run, isAgain = false) => {
     const at = nameOf(page);
-    const limits = Date.now() < deadline ? undefined : patient;
+    const usual = isAgain ? longer : undefined;
+    const limits = Date.now() < deadline ? usual : patient;
     const { own, live, comparison, known, isJudged } = await trySideBySide(
       visitorsOf(worker),
       page.isSignedIn,

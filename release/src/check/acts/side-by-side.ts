@@ -19,6 +19,8 @@ export interface TryLimits {
   againMs: number;
 }
 const usual: TryLimits = { patience: 1, firstMs: 25_000, liveMs: 15_000, againMs: 45_000 };
+/** For an attempt that had no verdict, because the machine is busy: a longer one that ends is worth more than others that do not. */
+export const longer: TryLimits = { patience: 2, firstMs: 60_000, liveMs: 45_000, againMs: 90_000 };
 /** For a machine on which nothing ended within the usual limits. */
 export const patient: TryLimits = { patience: 3, firstMs: 90_000, liveMs: 90_000, againMs: 135_000 };
 /** The candidate gets this many times the time of the live release, and waits longer for each step. */

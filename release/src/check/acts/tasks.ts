@@ -10,8 +10,8 @@ import { describeSteps, planSteps, type Planning, type PlannedSteps, type Step }
 import type { Task } from './work-through';
 
 const maxOpened = 8;
-/** Added to the rank of an attempt that is repeated because it had no verdict, so that it comes after all others. */
-const repeatRank = 20;
+/** Added to the rank of an attempt that is repeated because it had no verdict, so that it comes before those that find less. */
+const repeatRank = 0.5;
 
 export interface PageInUse {
   /** With its origin. */
@@ -20,8 +20,11 @@ export interface PageInUse {
   isSignedIn: boolean;
 }
 
-/** Runs an act on both releases; resolves with the outcome of the live one, or null if there is no verdict. */
-export type Compare = (worker: number, page: PageInUse, tried: Omit<Try, 'at'>, run: Run) => Promise<Outcome | null>;
+/**
+ * Runs an act on both releases, with longer limits if it is repeated; resolves with the outcome of the live one, or null if there is
+ * no verdict.
+ */
+export type Compare = (worker: number, page: PageInUse, tried: Omit<Try, 'at'>, run: Run, isAgain?: boolean) => Promise<Outcome | null>;
 
 /** What all tasks of a check share. */
 export interface Use extends Planning {
@@ -54,7 +57,7 @@ const toComparison = ({ kind, page, tried, rank, run, findNext }: Work, { compar
     what: tried.what,
     rank: isAgain ? rank + repeatRank : rank,
     async run(worker) {
-      const live = await compare(worker, page, tried, run);
+      const live = await compare(worker, page, tried, run, isAgain);
       note({ kind, isJudged: live !== null });
       if (live !== null) return findNext(live);
       if (isAgain) giveUp(page, tried.what);

@@ -25,6 +25,7 @@ async function use(
   } = {},
 ) {
   const tried: string[] = [];
+  jest.mocked(trySideBySide).mockClear();
   jest.mocked(listThings).mockImplementation(async (_visitors, _address, _isSignedIn, scope) => (scope === 'main' ? things : []));
   jest.mocked(trySideBySide).mockImplementation(async (_visitors, _isSignedIn, { what }) => {
     tried.push(what);
@@ -105,6 +106,15 @@ it('tells why an act could not be tried on the live release', async () => {
   expect(unreached).toContain(
     `Not judged, since the live release failed or was late too: /forum, signed out, when ${usual[0]} (TypeError: no HTML)`,
   );
+});
+
+it('repeats an attempt without a verdict once, with longer limits, before those that find less', async () => {
+  await use(false, { isJudged: false });
+  const tries = jest.mocked(trySideBySide).mock.calls.map(([, , { what }, , limits]) => ({ what, patience: limits?.patience ?? 1 }));
+  const byLink = tries.filter(({ what }) => what === 'it is reached by a link from another remote');
+  expect(byLink.map(({ patience }) => patience)).toEqual([1, 2]);
+  const last = (what: string) => tries.findLastIndex((each) => each.what === what);
+  expect(last('it is reached by a link from another remote')).toBeLessThan(last('it is walked through by the keyboard'));
 });
 
 it('continues after its time limit until each kind is judged, with longer limits', async () => {
