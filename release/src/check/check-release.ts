@@ -13,7 +13,7 @@ import { checkBom } from './contract/check-bom';
 import { checkContract } from './contract/check-contract';
 import { checkFlags } from './contract/check-flags';
 import { checkNavigation, checkRoutes } from './check-routes';
-import { checkSlots } from './check-slots';
+import { checkSlots } from './fills/check-slots';
 import { checkStyles, readGivenProperties } from './check-styles';
 import { finding, formatFinding, type Finding } from './finding';
 import { readGiven, readLive, readLiveRemotes } from './live-releases';

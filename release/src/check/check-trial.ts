@@ -50,9 +50,8 @@ export function checkTrial(candidate: Descriptor, trial: Trial, hasApi: boolean)
     const [module = '', name = ''] = missing.split(' ');
     return finding('shared-names', candidate.release, `asks ${module} for ${name} at run time, which the shell does not give`);
   });
-  const ended = trial.failure
-    ? [finding(trial.failure.at.startsWith('/') ? 'render' : 'load', trial.failure.at, trial.failure.message)]
-    : [];
+  const isRendering = (at: string) => at.startsWith('/') || candidate.fills?.some(({ name }) => name === at);
+  const ended = trial.failure ? [finding(isRendering(trial.failure.at) ? 'render' : 'load', trial.failure.at, trial.failure.message)] : [];
   const pages = trial.pages.flatMap((page) => findPageFaults(page, hasApi));
   return [
     ...ended,

@@ -1,9 +1,10 @@
+import { fillsSource } from './fills/fills-source';
 import { repeatsSource } from './repeats/repeats-source';
 import { tagsSource } from './tags-source';
 
 /**
  * The process that tries a release: it loads the shell's renderer, lists its exports, loads the remote's build for Node over it and
- * renders its pages. JavaScript as text, because Node runs no TypeScript and the tool is one bundled file. The first message names
+ * renders its pages and fills. JavaScript as text, because Node runs no TypeScript and the tool is one bundled file. The first message names
  * the builds and pages. Its own: `given` (names by package, cache tags), `loaded` (routes), `begin` and `page` (address, status,
  * failure, console), `rendered` (all pages once), `repeated` and `growth` (further renders), `call` (a request to the API), `done`
  * (missing names, used cache tags).
@@ -76,6 +77,7 @@ async function tryPages(renderer, owner, { pages, request }) {
 }
 
 ${repeatsSource}
+${fillsSource}
 const toRouteData = (routes) => routes.map(({ id, path, index, children }) => ({ id, path, index, children: children && toRouteData(children) }));
 
 async function start({ shell, remote, ...input }) {
@@ -98,6 +100,7 @@ async function start({ shell, remote, ...input }) {
     post({ kind: 'loaded', routes: toRouteData(module.routes) });
     const owner = { remote: remote.remote, release: remote.release, module };
     await tryPages(renderer, owner, input);
+    if (input.fills.length > 0) await tryFills(renderer, owner, input);
     post({ kind: 'rendered', missing: [...missing], tags: listUsedTags() });
     await repeatPages(renderer, owner, input);
   } else await tryPages(renderer, null, input);

@@ -6,6 +6,7 @@ import {
   type ApiRequest,
   type ApiResponse,
   type CallApi,
+  type OwnedFill,
   type PageRequest,
 } from '@oracle-astra/shared/contract';
 import type { RouteData } from '../packaging/route-table';
@@ -23,8 +24,9 @@ export interface TriedBuild {
 }
 
 export interface TriedPage {
+  /** Its address, or the name of a fill. */
   at: string;
-  /** The HTTP status of the page; absent if it failed. */
+  /** The HTTP status of the page; absent if it failed, and of a fill. */
   status?: number;
   failure?: { reason: string; message: string };
   /** Console output while it was rendered. */
@@ -58,6 +60,7 @@ interface TrialOptions {
   remote: TriedBuild | null;
   /** Their paths without a language; each is rendered in all. */
   pages: readonly string[];
+  fills: readonly OwnedFill[];
   /** Milliseconds for loading each build, and for rendering each page. */
   budgetMs: number;
   call: CallApi;

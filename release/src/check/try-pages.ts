@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CallApi, Descriptor } from '@oracle-astra/shared/contract';
+import { listFills, type CallApi, type Descriptor } from '@oracle-astra/shared/contract';
 import { getReleaseFolder } from '../files/release-folder';
 import { checkTrial, toExampleAddress } from './check-trial';
 import { ReleaseNotJudged, type Finding } from './finding';
@@ -35,7 +35,8 @@ async function tryBuilds(folder: string, { shell, remote }: Tried, { call, budge
   const [host, build] = [toBuild(folder, shell), remote && toBuild(folder, remote)];
   if (host === null || (remote !== null && build === null)) return null;
   const pages = remote?.routes.map(({ path: pattern }) => toExampleAddress(pattern)) ?? [];
-  return tryRelease({ shell: host, remote: build, pages, budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
+  const fills = remote ? listFills([remote]) : [];
+  return tryRelease({ shell: host, remote: build, pages, fills, budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
 }
 
 /** The faults compared with the live release that also occur in a second trial, because a busy machine may be slow once. */

@@ -1,6 +1,6 @@
 import { defaultLocale, localizeFileName, type Descriptor } from '@oracle-astra/shared/contract';
-import { findSlotFaults } from '../packaging/slots';
-import { finding, type Finding } from './finding';
+import { findSlotFaults } from '../../packaging/slots';
+import { finding, type Finding } from '../finding';
 
 /** Repeats the build's check of slots and fills, because a descriptor may come from another tool; their files must be in the release. */
 export function checkSlots(candidate: Descriptor): Finding[] {
