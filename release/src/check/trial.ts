@@ -78,13 +78,10 @@ type Message =
   | { kind: 'rendered' | 'done'; missing: string[]; tags: string[] };
 
 /** The server's data about each page besides address and language; the compiler reports a new field of the contract. */
-const createRequest = (): Omit<PageRequest, 'address' | 'locale'> => ({
-  publicUrl: 'https://site.example',
-  details: sampleSiteDetails,
-  token: null,
-  ended: false,
-  now: Date.now(),
-});
+const createRequest = (): Omit<PageRequest, 'address' | 'locale'> => {
+  const visitor = { token: null, ended: false, now: Date.now() };
+  return { publicUrl: 'https://site.example', details: sampleSiteDetails, ...visitor };
+};
 
 /** Each page in each language. */
 const localizePages = (pages: readonly string[]): Pick<PageRequest, 'address' | 'locale'>[] =>
