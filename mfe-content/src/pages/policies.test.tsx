@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
@@ -44,6 +44,36 @@ it('goes back to the previous page', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Refund policy' });
   await user.click(screen.getAllByRole('button', { name: 'Go back' })[1]!);
   await waitFor(() => expect(router.state.location.pathname).toBe('/contact-us'));
+});
+
+describe('in a browser that tells its history', () => {
+  /** As if the last of these addresses was open, and `key` said that the page was entered here. */
+  const setHistory = (...paths: string[]) =>
+    Object.assign(window, {
+      navigation: { currentEntry: { index: paths.length - 1 }, entries: () => paths.map((path) => ({ url: `http://localhost${path}` })) },
+    });
+  afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+
+  it.each([
+    ['links within the page', ['/contact-us', '/refund-policy', '/refund-policy#time']],
+    ['a change of the language', ['/contact-us', '/hi/refund-policy']],
+  ])('goes back to the previous page after %s', async (_what, paths) => {
+    const { user, router } = open('/contact-us');
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    for (const path of paths.slice(1)) await act(() => router.navigate(path.replace('/hi/', '/')));
+    setHistory(...paths);
+    await user.click((await screen.findAllByRole('button', { name: 'Go back' }))[0]!);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contact-us'));
+  });
+
+  it('goes to the home page if the site was entered here, after links within the page too', async () => {
+    const { user, router } = open('/refund-policy');
+    await screen.findByRole('heading', { level: 1, name: 'Refund policy' });
+    await act(() => router.navigate('/refund-policy#time'));
+    setHistory('/refund-policy', '/refund-policy#time');
+    await user.click(screen.getAllByRole('button', { name: 'Go back' })[0]!);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
 });
 
 it('shows the terms of a refund', async () => {
