@@ -13,6 +13,16 @@ test('links addresses without trailing punctuation, and renders no HTML', () => 
 });
 
 test.each([
+  ['https://en.wikipedia.org/wiki/Saturn_(mythology)', 'https://en.wikipedia.org/wiki/Saturn_(mythology)'],
+  ['(see https://en.wikipedia.org/wiki/Saturn_(mythology)).', 'https://en.wikipedia.org/wiki/Saturn_(mythology)'],
+  ['[https://example.in/a[1]], or not', 'https://example.in/a[1]'],
+  ['(https://example.in/a)!', 'https://example.in/a'],
+])('keeps in the address of %p only the brackets that it opens', (text, href) => {
+  render(<PostText text={text} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
+});
+
+test.each([
   ['Saturn and the moon', 'moon', ['moon']],
   ['Saturn and the moon', 'saturm', ['Saturn']],
   ['शनि की साढ़ेसाती', 'शनि', ['शनि']],

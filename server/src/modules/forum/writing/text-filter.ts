@@ -5,10 +5,16 @@ type Finding = Extract<FailureCode, 'text_has_contact' | 'text_has_payment_reque
 /** Matches a whole word in any script. */
 const words = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${list})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
 
+/**
+ * Ten digits, in groups of at least two or one by one: numbers of houses and degrees mix both. A date with a year is none.
+ */
+const mobileNumber =
+  /(?<!\d)(?:\+?91[\s.-]*|0)?(?!\d{1,2}([\s./-])\d{1,2}\1(?:19|20)\d\d)(?=[6-9])(?:\d(?=\d)(?:[\s._/)-]{0,2}(?:\d(?=\d)|(?<=\d)\d)){9}|\d(?:[\s._/)-]{1,2}\d){9})(?!\d)/;
+
 const patterns: readonly [Finding, RegExp][] = [
   ['text_has_payment_request', /[\w.-]{2,}@(?:ok[a-z]+|ybl|ibl|axl|apl|paytm|upi)(?![\w.])/i],
   ['text_has_contact', /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\s?(?:\.|\(dot\)|\[dot\])\s?[a-z]{2,}/i],
-  ['text_has_contact', /(?<!\d)(?:\+?91[\s.-]*|0)?(?!\d{1,2}([\s./-])\d{1,2}\1(?:19|20)\d\d)[6-9](?:[\s._/)-]{0,2}\d){9}(?!\d)/],
+  ['text_has_contact', mobileNumber],
   [
     'text_has_payment_request',
     /\b(?:send|transfer|pay|deposit|donate)\s(?:me|us|to\sm[ey]|on\smy|in\smy)\b.{0,40}?(?:₹|\brs\b|\binr\b|rupee|money|\bfees?\b|\bupi\b|paytm|g\s?pay|phonepe|\d)/is,
@@ -21,7 +27,7 @@ const patterns: readonly [Finding, RegExp][] = [
   [
     'text_has_abuse',
     words(
-      'm[ao]ther\\s?f[u*]cker|f[u*]ck(?:er|ing)?\\s(?:you|off|idiot)|bastards?|assholes?|bitch(?:es)?|sluts?|whores?|madar\\s?chod|b[eh]+a?n\\s?ch?od|chut[iy]+ya|bhosd[iy]\\S{0,4}|gaa?ndu|randi|haraa?mi|haraa?mza+da|kutt?iya|मादरचोद|बहनचोद|भेनचोद|चूतिया|चुतिया|भोसड़ी\\S{0,4}|गांडू|गाण्डू|रंडी|रण्डी|हरामी|हरामज़ादा|हरामजादा',
+      'm[ao]ther\\s?f[u*]cker|f[u*]ck(?:er|ing)?\\s(?:you|off|idiot)|bastards?|assholes?|bitch(?:es)?|sluts?|whores?|madar\\s?chod|b[eh]+a?n\\s?ch?od|chut[iy]+ya|bhosd[iy]\\S{0,4}|gaa?ndu|randi|haraa?mi|haraa?mza+da|kuttiya|मादरचोद|बहनचोद|भेनचोद|चूतिया|चुतिया|भोसड़ी\\S{0,4}|गांडू|गाण्डू|रंडी|रण्डी|हरामी|हरामज़ादा|हरामजादा',
     ),
   ],
 ];
