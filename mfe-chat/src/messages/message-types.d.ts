@@ -540,6 +540,7 @@ declare global {
     'chat.match.submit': null;
     'chat.match.privacy': null;
     'chat.match.result': { bride: string | number; groom: string | number };
+    'chat.match.outdated': null;
     'chat.match.points': { points: string | number };
     'chat.match.range': { least: string | number; most: string | number };
     'chat.match.pointsOf': { max: string | number; points: string | number };

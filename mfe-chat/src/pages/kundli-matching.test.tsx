@@ -32,6 +32,25 @@ it('compares two births of a visitor, one without its time, and gives reasons', 
   );
 });
 
+it('says that a result is of earlier details while the form has others', async () => {
+  const { user } = openKundliPage('/kundli-matching', responses, 'visitor');
+  await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
+  for (const side of [bride, groom]) {
+    await fill(user, side());
+    await user.click(side().getByRole('checkbox', { name: 'I do not know the time' }));
+  }
+  const press = () => user.click(screen.getByRole('button', { name: 'Match the two charts' }));
+  await press();
+  await screen.findByRole('heading', { name: 'Ananya and Rohan' });
+  const note = /^This is for the details as they were before/;
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+  await user.clear(groom().getByRole('textbox', { name: 'Year' }));
+  await user.type(groom().getByRole('textbox', { name: 'Year' }), '1996');
+  expect(screen.getByText(note)).toBeInTheDocument();
+  await press();
+  await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
+});
+
 it('shows the error at each field, and keeps the input', async () => {
   const { user, callsOf, unmount } = openKundliPage('/kundli-matching', responses, 'visitor');
   await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { PageHeader, Prose, Section } from '@oracle-astra/shared/components';
-import { siteRoutes, type Match, type MatchRequest } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Container, ErrorState, PageMeta, SkeletonText } from '@oracle-astra/shared/ui';
 import { useLazyModule } from '../components/use-lazy-module';
 import { MatchForm } from '../features/matching/match-form';
+import type { MatchResultProps } from '../features/matching/match-result';
 import { PlaceField } from '../features/place-search/place-field';
 
 const Page = styled(Container)`
@@ -14,15 +15,13 @@ const Page = styled(Container)`
 
 const loadResult = () => import(/* webpackChunkName: "chat-match-result" */ '../features/matching/match-result');
 
-interface MatchedPair {
-  match: Match;
-  request: MatchRequest;
-}
+type MatchedPair = Pick<MatchResultProps, 'match' | 'request'>;
 
 /** /kundli-matching: compares two births by the eight kootas and by Mars. No login is needed. */
 export function Component() {
   const t = useTranslations();
   const [matched, setMatched] = useState<MatchedPair | null>(null);
+  const [isOutdated, setOutdated] = useState(false);
   return (
     <>
       <PageMeta title={t('chat.match.metaTitle')} description={t('chat.match.metaDescription')} canonical={siteRoutes.kundliMatching} />
@@ -30,12 +29,16 @@ export function Component() {
       <Page>
         <div className="stack-6">
           <MatchForm
-            onMatched={(match, request) => setMatched({ match, request })}
+            onChange={() => setOutdated(true)}
+            onMatched={(match, request) => {
+              setOutdated(false);
+              setMatched({ match, request });
+            }}
             renderPlace={({ side, person, errors, onChange }) => (
               <PlaceField prefix={`${side}_`} place={person} errors={errors} onChange={onChange} />
             )}
           />
-          {matched && <Result {...matched} />}
+          {matched && <Result {...matched} isOutdated={isOutdated} />}
         </div>
       </Page>
       <Section title={t('chat.match.howTitle')} margin>
@@ -49,9 +52,9 @@ export function Component() {
   );
 }
 
-function Result({ match, request }: MatchedPair) {
+function Result(result: MatchResultProps) {
   const t = useTranslations();
   const { module, hasFailed, retry } = useLazyModule(loadResult);
-  if (module) return <module.MatchResult match={match} request={request} />;
+  if (module) return <module.MatchResult {...result} />;
   return hasFailed ? <ErrorState level={2} title={t('chat.match.notLoaded')} onRetry={retry} /> : <SkeletonText lines={6} />;
 }

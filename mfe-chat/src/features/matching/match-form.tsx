@@ -33,6 +33,8 @@ const Sides = styled.div`
 `;
 
 interface MatchFormProps {
+  /** Called when a detail is changed. */
+  onChange: () => void;
   onMatched: (match: Match, request: MatchRequest) => void;
   renderPlace: (input: {
     side: MatchSideName;
@@ -65,7 +67,7 @@ async function findPlaces(
 }
 
 /** The form for two births. Its values are kept in the tab during a login and after a failed call. */
-export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
+export function MatchForm({ onChange: onChanged, onMatched, renderPlace }: MatchFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const showAlert = useAlert();
@@ -79,7 +81,10 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
   const { settleTime, timeDialog } = useTimeQuestion();
   const { values, errors, change, isSubmitting, formProps } = useForm({
     values: forgetRecords(draft.values, mayBeSaved),
-    onChange: draft.change,
+    onChange(changed) {
+      onChanged();
+      draft.change(changed);
+    },
     async validate(typed) {
       const { places, failures } = await findPlaces(typed, resolvePlace, draft.change, t);
       const result = validateMatch({ ...typed, ...places }, t);

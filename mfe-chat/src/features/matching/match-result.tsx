@@ -32,8 +32,15 @@ const Kootas = styled.ul`
   }
 `;
 
+export interface MatchResultProps {
+  match: Match;
+  request: MatchRequest;
+  /** Whether the details above were changed since. */
+  isOutdated: boolean;
+}
+
 /** The points of a match with their reasons, and Manglik by three methods. The heading gets the focus when the result appears. */
-export function MatchResult({ match, request }: { match: Match; request: MatchRequest }) {
+export function MatchResult({ match, request, isOutdated }: MatchResultProps) {
   const t = useTranslations();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [match]);
@@ -44,6 +51,7 @@ export function MatchResult({ match, request }: { match: Match; request: MatchRe
         <h2 id="match-result" ref={heading} tabIndex={-1}>
           {t('chat.match.result', { bride: getSideName(match, 'bride', t), groom: getSideName(match, 'groom', t) })}
         </h2>
+        <p role="status">{isOutdated && <b>{t('chat.match.outdated')}</b>}</p>
         <Score>{formatPoints(match, t)}</Score>
         <Meter
           label={t('chat.match.meter')}
