@@ -160,6 +160,7 @@ declare global {
     'forum.posts.position': { page: string | number; pageCount: string | number };
     'forum.histories.failed': null;
     'forum.histories.unchanged': null;
+    'forum.histories.more': null;
     'forum.histories.loading': null;
     'forum.redeems.title': null;
     'forum.redeems.description': null;
@@ -384,6 +385,8 @@ declare global {
     'forum.minor.agree': null;
     'forum.minor.children': null;
     'forum.minor.child': { end: string | number; name: string | number };
+    'forum.minor.withdrawQuestion': { name: string | number };
+    'forum.minor.withdrawDetails': null;
     'forum.nominee.title': null;
     'forum.nominee.text': null;
     'forum.nominee.named': { mobile: string | number; name: string | number };
@@ -393,6 +396,8 @@ declare global {
     'forum.nominee.change': null;
     'forum.nominee.remove': null;
     'forum.nominee.removed': null;
+    'forum.nominee.removeQuestion': { name: string | number };
+    'forum.nominee.removeDetails': null;
     'forum.rights.title': null;
     'forum.rights.text': { days: string | number };
     'forum.rights.kind': null;

@@ -13,7 +13,14 @@ const missing = { status: 'fail', code: 'handle_required', message: 'Choose a na
 const createApi = (answers: Record<string, unknown> = {}) =>
   fakeApi({
     [apiPaths.myProfile]: { status: 'success', profile: sampleProfile() },
-    [apiPaths.births]: { status: 'success', births: [{ bid: 'b2', full_name: 'Ravi Verma' }, { bid: 'b1', full_name: 'Ananya Verma' }], own_bid: 'b1' },
+    [apiPaths.births]: {
+      status: 'success',
+      births: [
+        { bid: 'b2', full_name: 'Ravi Verma' },
+        { bid: 'b1', full_name: 'Ananya Verma' },
+      ],
+      own_bid: 'b1',
+    },
     [apiPaths.discussion]: { status: 'success', discussion: sampleDiscussion() },
     [apiPaths.comments]: { status: 'success', comments: [], page_count: 0 },
     [apiPaths.addDiscussion]: { status: 'success', did: 'd1', message: 'Your discussion was posted' },

@@ -79,7 +79,12 @@ test('deletes the account with number and code, ends the session and goes home',
 
 test.each([
   ['the account that is signed in', '919876543210', { signed_out: true }, /^This is the number of your account\./],
-  ['another account', '919000000001', { signed_out: false }, /^This is not the number of your account\. Only the account of \+91 9876543210/],
+  [
+    'another account',
+    '919000000001',
+    { signed_out: false },
+    /^This is not the number of your account\. Only the account of \+91 9876543210/,
+  ],
 ])('says before the code whose account it is, and ends only its session: %s', async (_what, mobile, ended, note) => {
   const { dialog, calls, store } = await openDialog({
     [apiPaths.me]: { ...me, mobile },

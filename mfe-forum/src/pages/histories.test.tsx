@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { getTranslations } from '@oracle-astra/shared/i18n';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
@@ -45,6 +46,23 @@ test('lists transfers with the masked number', async () => {
   expect(await screen.findByText('To 98•••••312')).toBeInTheDocument();
   expect(screen.getByText('−5')).toBeInTheDocument();
   expect(screen.getByText('15 Nov 2026, 11:02 am · T-1')).toBeInTheDocument();
+});
+
+test.each(['en', 'hi'] as const)('shows older transfers on request, to the last one, in %s', async (locale) => {
+  const transfer = (id: string) => ({ transaction_id: id, recipient_mobile: id, oracle_questions: 1, sent: true, transferred_at: at });
+  const at = '2026-11-15T05:32:00.000Z';
+  const pages: Record<string, object> = {
+    first: { transactions: [transfer('T-2')], next_cursor: 'T-2' },
+    'T-2': { transactions: [transfer('T-1')], next_cursor: null },
+  };
+  const { fetch } = fakeApi({
+    [apiPaths.transfers]: (_body: unknown, url: URL) => ({ status: 'success', ...pages[url.searchParams.get('cursor') ?? 'first'] }),
+  });
+  renderPage(routes, { path: '/profile/transfer-history', token, fetch, locale });
+  await userEvent.click(await screen.findByRole('button', { name: locale === 'en' ? 'Show more' : 'और दिखाइए' }));
+  expect(await screen.findByText(/· T-1$/)).toBeInTheDocument();
+  expect(screen.getByText(/· T-2$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Show more|और दिखाइए)$/ })).not.toBeInTheDocument();
 });
 
 test('lists redeemed points in Hindi', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths, childConsentText } from '@oracle-astra/shared/contract';
 import { signedIn } from '@oracle-astra/shared/session';
@@ -63,6 +63,10 @@ it('a parent agrees by the link of a child, and withdraws on the same page', asy
   expect(await asked.findByText('You agree. You can withdraw it below at any time.')).toBeInTheDocument();
   expect(bodies(apiPaths.giveChildConsent)).toEqual([{ child: 'abc', version: childConsentText }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw: Mira' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw your consent for Mira?' }));
+  expect(question.getByText(/^The child’s questions are refused at once, and the child’s plan ends\./)).toBeInTheDocument();
+  expect(bodies(apiPaths.withdrawChildConsent)).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
   expect(await asked.findByRole('button', { name: 'I am the parent and agree' })).toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatError } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { EmptyState, ErrorState, Loading, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
+import { Button, EmptyState, ErrorState, Loading, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
 import { isNotFound } from '../../api/api-errors';
 import { HistoryRows, type HistoryRow } from './history-rows';
 
@@ -10,12 +10,14 @@ interface HistoryListProps {
   error: unknown;
   busy: boolean;
   onRetry: () => void;
+  /** Loads older rows; undefined at the end of the list. */
+  onMore?: (() => void) | undefined;
   /** The empty state. */
   empty: { title: string; text: string; action: ReactNode };
 }
 
 /** A list of transactions, or its error, loading or empty state. */
-export function HistoryList({ rows, error, busy, onRetry, empty }: HistoryListProps) {
+export function HistoryList({ rows, error, busy, onRetry, onMore, empty }: HistoryListProps) {
   const t = useTranslations();
   if (rows === undefined && error !== undefined) {
     const failed = t('forum.histories.failed');
@@ -36,7 +38,24 @@ export function HistoryList({ rows, error, busy, onRetry, empty }: HistoryListPr
       </Loading>
     );
   }
-  if (rows.length > 0) return <HistoryRows rows={rows} />;
+  if (rows.length > 0)
+    return (
+      <div className="stack">
+        <HistoryRows rows={rows} />
+        {error !== undefined && (
+          <p className="small" role="alert">
+            {formatError(error, t)}
+          </p>
+        )}
+        {onMore && (
+          <div>
+            <Button small busy={busy} onClick={onMore}>
+              {t('forum.histories.more')}
+            </Button>
+          </div>
+        )}
+      </div>
+    );
   return (
     <EmptyState art={<StateArt kind="empty" />} title={empty.title} action={empty.action}>
       {empty.text}

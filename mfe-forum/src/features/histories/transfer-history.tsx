@@ -1,13 +1,13 @@
-import { siteRoutes } from '@oracle-astra/shared/contract';
+import { siteRoutes, type TransferTransaction } from '@oracle-astra/shared/contract';
 import { formatCount } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { ButtonLink } from '@oracle-astra/shared/ui';
-import { useForumListTransfersQuery, type Transfer } from '../../api/histories';
+import { useForumListTransfersInfiniteQuery } from '../../api/histories';
 import { HistoryList } from './history-list';
 import type { HistoryRow } from './history-rows';
 
 const toRow = (
-  { transaction_id: id, recipient_mobile: mobile, oracle_questions: questions, sent, transferred_at: at }: Transfer,
+  { transaction_id: id, recipient_mobile: mobile, oracle_questions: questions, sent, transferred_at: at }: TransferTransaction,
   t: Translate,
 ): HistoryRow => ({
   id,
@@ -20,13 +20,14 @@ const toRow = (
 /** The history of questions sent to or received from another number. */
 export function TransferHistory() {
   const t = useTranslations();
-  const { data, error, isFetching, refetch } = useForumListTransfersQuery();
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useForumListTransfersInfiniteQuery();
   return (
     <HistoryList
-      rows={data?.transactions.map((transfer) => toRow(transfer, t))}
+      rows={data?.pages.flatMap(({ transactions }) => transactions.map((transfer) => toRow(transfer, t)))}
       error={error}
       busy={isFetching}
       onRetry={() => void refetch()}
+      onMore={hasNextPage ? () => void fetchNextPage() : undefined}
       empty={{
         title: t('forum.transfers.empty'),
         text: t('forum.transfers.tip'),

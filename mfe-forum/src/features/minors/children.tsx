@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import type { Child } from '@oracle-astra/shared/contract';
+import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { formatDateTime } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button } from '@oracle-astra/shared/ui';
@@ -30,10 +32,12 @@ function ChildRow({ child: { id, name, mobile_end: end, given_at: givenAt } }: {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [withdraw, { isLoading }] = useForumWithdrawForChildMutation();
+  const [isAsking, setAsking] = useState(false);
   const shown = name ?? t('forum.minor.unnamed');
 
-  async function press() {
+  async function confirm() {
     const { error } = await withdraw({ id });
+    setAsking(false);
     if (error) showFailure(error, t, dispatch);
     else showSuccess(t('forum.privacy.withdrawnDone'), t, dispatch);
   }
@@ -44,9 +48,21 @@ function ChildRow({ child: { id, name, mobile_end: end, given_at: givenAt } }: {
         <b>{t('forum.minor.child', { name: shown, end })}</b>
         <div className="tiny mute">{t('forum.privacy.given', { at: formatDateTime(givenAt, t) })}</div>
       </div>
-      <Button small busy={isLoading} aria-label={t('forum.privacy.withdrawFrom', { name: shown })} onClick={() => void press()}>
+      <Button small aria-label={t('forum.privacy.withdrawFrom', { name: shown })} onClick={() => setAsking(true)}>
         {t('forum.privacy.withdraw')}
       </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        busy={isLoading}
+        question={t('forum.minor.withdrawQuestion', { name: shown })}
+        yes={t('forum.privacy.withdraw')}
+        no={t('forum.actions.keep')}
+        onYes={() => void confirm()}
+        onNo={() => setAsking(false)}
+      >
+        {t('forum.minor.withdrawDetails')}
+      </ConfirmDialog>
     </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
 import { countryCode, nominee, rightsLimits, type Nominee } from '@oracle-astra/shared/contract';
+import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { MobileField, TextField, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useDraft, useDraftValues, type DraftKey } from '@oracle-astra/shared/session';
@@ -40,10 +41,12 @@ function Named({ named, onChange }: { named: Nominee; onChange: () => void }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [remove, { isLoading }] = useForumRemoveNomineeMutation();
+  const [isAsking, setAsking] = useState(false);
   const [, , deleteDraft] = useDraft(toDraftKey(named));
 
-  async function press() {
+  async function confirm() {
     const { error } = await remove();
+    setAsking(false);
     if (error) return showFailure(error, t, dispatch);
     deleteDraft();
     showSuccess(t('forum.nominee.removed'), t, dispatch);
@@ -54,9 +57,21 @@ function Named({ named, onChange }: { named: Nominee; onChange: () => void }) {
       <Button small onClick={onChange}>
         {t('forum.nominee.change')}
       </Button>
-      <Button small busy={isLoading} onClick={() => void press()}>
+      <Button small onClick={() => setAsking(true)}>
         {t('forum.nominee.remove')}
       </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        busy={isLoading}
+        question={t('forum.nominee.removeQuestion', { name: named.name })}
+        yes={t('forum.nominee.remove')}
+        no={t('forum.actions.keep')}
+        onYes={() => void confirm()}
+        onNo={() => setAsking(false)}
+      >
+        {t('forum.nominee.removeDetails')}
+      </ConfirmDialog>
     </div>
   );
 }
@@ -83,6 +98,10 @@ function Fields({ named, onDone }: { named: Nominee | null; onDone: () => void }
       onDone();
     },
   });
+  const cancel = () => {
+    draft.clear();
+    onDone();
+  };
   return (
     <form className="stack" {...formProps}>
       <TextField
@@ -95,10 +114,15 @@ function Fields({ named, onDone }: { named: Nominee | null; onDone: () => void }
         onChange={(event) => change({ name: event.target.value })}
       />
       <MobileField name="mobile" autoComplete="off" value={values.mobile} error={errors.mobile} onChange={(mobile) => change({ mobile })} />
-      <div>
+      <div className="row">
         <Button type="submit" busy={isSubmitting}>
           {t('forum.nominee.save')}
         </Button>
+        {named !== null && (
+          <Button variant="plain" onClick={cancel}>
+            {t('forum.actions.cancel')}
+          </Button>
+        )}
       </div>
     </form>
   );
