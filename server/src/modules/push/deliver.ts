@@ -32,10 +32,10 @@ const restMs = 60_000;
 const limits = { perOrigin: 50, maxFailures: 100, pauseMs: restMs };
 const prefixes: Record<Locale, string> = { en: '', hi: '/hi' };
 
-/** The target of a click. The page of a discussion finds its address by its id. */
-function toAddress({ did, kind }: PendingPush, locale: Locale): string {
+/** The target of a click, which marks the notification as seen. The page of a discussion finds its address by its id. */
+function toAddress({ id, did, kind }: PendingPush, locale: Locale): string {
   const page = kind === 'new_device' || kind.startsWith('passkey') ? siteRoutes.devices : siteRoutes.notifications;
-  return prefixes[locale] + (did === null ? page : siteRoutes.discussion('post', did));
+  return prefixes[locale] + (did === null ? `${page}?nid=${encodeURIComponent(id)}` : siteRoutes.discussion('post', did));
 }
 
 function toMessage(push: PendingPush): PushMessage {

@@ -5,6 +5,7 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import { createForumMember } from '../../testing/forum';
 import { createPushConfig } from '../../testing/push-service';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
+import { createNotificationService } from '../notifications/service';
 import type { PushMessage, PushOutcome } from './sender';
 import { createPushService } from './service';
 import { createVapidKeys } from './vapid-keys';
@@ -34,7 +35,7 @@ const send = async (path: string, body: object, jwt: string, headers?: Record<st
 const deliver = async () =>
   createPushService({ db: test.db, clock: test.clock, log: pino({ level: 'silent' }), keys, send: sendPush }).deliver();
 const sentTo = (endpoint: string) =>
-  sent.filter((message) => message.endpoint === endpoint).map(({ payload }) => JSON.parse(payload) as object);
+  sent.filter((message) => message.endpoint === endpoint).map(({ payload }) => JSON.parse(payload) as { url: string });
 const endpointsOf = async (uid: string) =>
   (await test.db.execute<{ endpoint: string }>(`select endpoint from push_subscriptions where uid = '${uid}'`)).rows.map(
     ({ endpoint }) => endpoint,
@@ -65,6 +66,22 @@ it('pushes a notification once, worded in the language of the browser, whichever
     { body: `${other.name} की टिप्पणी “Saturn again” पर आई है`, url: `/hi/forum/post?did=${did}`, tag: expect.any(String), lang: 'hi' },
   ]);
   expect(await deliver()).toBe(0);
+});
+
+it('names the notification in the address of a page that does not show one discussion', async () => {
+  const { author, endpoint } = await withPost('without a discussion');
+  const service = createNotificationService({ db: test.db, clock: test.clock });
+  await test.db.transaction(async (tx) => {
+    for (const kind of ['subscription_ended', 'new_device'] as const) await service.notify(tx, { uid: author.uid, kind });
+  });
+  await deliver();
+  const { notifications } = (await send(apiPaths.notifications, {}, author.jwt)) as { notifications: { nid: string; kind: string }[] };
+  const nidOf = (wanted: string) => notifications.find(({ kind }) => kind === wanted)?.nid ?? '';
+  expect(
+    sentTo(endpoint)
+      .map(({ url }) => url)
+      .sort(),
+  ).toEqual([`/notifications?nid=${nidOf('subscription_ended')}`, `/profile/devices?nid=${nidOf('new_device')}`]);
 });
 
 it('is worded in the language that the person has chosen since', async () => {

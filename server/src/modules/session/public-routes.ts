@@ -76,17 +76,13 @@ export function sessionPublicRoutes(services: FrameServices): FastifyPluginAsync
       apiPaths.deleteAccount,
       { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: deleteAccountResponse } } },
       async (request, reply) => {
-        const jwt = await sessions.deleteAccount({
-          ...request.body,
-          key: idempotencyKeyOf(request),
-          deviceId: readDeviceId(request),
-        });
+        const jwt = await sessions.deleteAccount({ ...request.body, key: idempotencyKeyOf(request), deviceId: readDeviceId(request) });
         const done = { status: 'success' as const, message: messages[negotiateLocale(request, reply)].accountDeleted, jwt };
         if (!isFromOwnPage(request, config.publicUrl)) return done;
         // The browser may be signed in to another account.
-        const { session, change } = await readCookieSession(request.headers, sessions);
-        applyCookieChange(reply, change, config.publicUrl);
-        return { ...done, signed_out: session === null };
+        const own = await readCookieSession(request.headers, sessions);
+        applyCookieChange(reply, own.change, config.publicUrl);
+        return { ...done, signed_out: own.session === null };
       },
     );
   };

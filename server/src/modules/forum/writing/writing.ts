@@ -84,7 +84,10 @@ function createDiscussionWrites({ db, clock, profiles, points, run, meetWithCare
         const edited = { id: did, text: `${stored.title} ${stored.description}` };
         const added = await checkPost(posts, { uid, kind: 'discussion', fields: { title, description }, edited }, clock());
         const links = added === 0 ? {} : { linksAdded: added + countRecentLinks(stored, clock()), linksAddedAt: clock() };
-        await posts.editDiscussion(did, { title, description, ...toTags(request, author, stored), ...links, editedAt: clock() });
+        const changed = { title, description, ...toTags(request, author, stored) };
+        // Readers are told of an edit only if something differs.
+        const isEdited = Object.entries(changed).some(([name, value]) => value !== stored[name as keyof typeof changed]);
+        await posts.editDiscussion(did, { ...changed, ...links, ...(isEdited && { editedAt: clock() }) });
         if (danger) await askForReview(tx, did, danger.level, clock());
         return did;
       });
