@@ -71,3 +71,4 @@ export const {
   useForumGetNotificationPreferencesQuery,
   useForumSetNotificationPreferencesMutation,
 } = notificationsApi;
+export const { forumOpenNotification } = notificationsApi.endpoints;

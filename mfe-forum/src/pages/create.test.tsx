@@ -10,17 +10,11 @@ const path = '/forum/create';
 const token = tokenFor('u1');
 const missing = { status: 'fail', code: 'handle_required', message: 'Choose a name for AstroHub first.' };
 
+const birth = (bid: string, name: string) => ({ bid, full_name: name });
 const createApi = (answers: Record<string, unknown> = {}) =>
   fakeApi({
     [apiPaths.myProfile]: { status: 'success', profile: sampleProfile() },
-    [apiPaths.births]: {
-      status: 'success',
-      births: [
-        { bid: 'b2', full_name: 'Ravi Verma' },
-        { bid: 'b1', full_name: 'Ananya Verma' },
-      ],
-      own_bid: 'b1',
-    },
+    [apiPaths.births]: { status: 'success', births: [birth('b2', 'Ravi Verma'), birth('b1', 'Ananya Verma')], own_bid: 'b1' },
     [apiPaths.discussion]: { status: 'success', discussion: sampleDiscussion() },
     [apiPaths.comments]: { status: 'success', comments: [], page_count: 0 },
     [apiPaths.addDiscussion]: { status: 'success', did: 'd1', message: 'Your discussion was posted' },

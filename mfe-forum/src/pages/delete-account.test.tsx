@@ -7,9 +7,7 @@ import { routes } from '../routes';
 import { sampleAccountSummary } from '../testing/samples';
 
 const path = '/delete-account';
-const me = { status: 'success', uid: 'u1', mobile: '919876543210', name: null, is_ban: 0, created_at: '2026-11-01T00:00:00Z' };
-const member = (answers: Record<string, unknown> = {}) =>
-  fakeApi({ [apiPaths.accountSummary]: sampleAccountSummary, [apiPaths.me]: me, ...answers });
+const member = (answers: Record<string, unknown> = {}) => fakeApi({ [apiPaths.accountSummary]: sampleAccountSummary, ...answers });
 const alerts = (store: ReturnType<typeof renderPage>['store']) => store.getState().notices.alerts;
 
 test.each([
@@ -75,31 +73,6 @@ test('deletes the account with number and code, ends the session and goes home',
   expect(calls.find((call) => call.path === apiPaths.deleteAccount)?.body).toEqual({ mobile: '919876543210', otp: '123456', token: 'tok' });
   expect(store.getState().session.token).toBeNull();
   expect(alerts(store)).toEqual(['Your account has been deleted.']);
-});
-
-test.each([
-  ['the account that is signed in', '919876543210', { signed_out: true }, /^This is the number of your account\./],
-  [
-    'another account',
-    '919000000001',
-    { signed_out: false },
-    /^This is not the number of your account\. Only the account of \+91 9876543210/,
-  ],
-])('says before the code whose account it is, and ends only its session: %s', async (_what, mobile, ended, note) => {
-  const { dialog, calls, store } = await openDialog({
-    [apiPaths.me]: { ...me, mobile },
-    [apiPaths.sendOtp]: sent,
-    [apiPaths.deleteAccount]: { status: 'success', jwt: 'dead', ...ended },
-  });
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Mobile number' }), '9876543210');
-  expect(await dialog.findByText(note)).toBeInTheDocument();
-  expect(calls.some((call) => call.path === apiPaths.sendOtp)).toBe(false);
-  expect(screen.queryAllByText(/2 Oracle questions, 1 Astra question/)).toHaveLength(ended.signed_out ? 1 : 0);
-  await userEvent.click(dialog.getByRole('button', { name: 'Get OTP' }));
-  await typeCode(dialog);
-  await waitFor(() => expect(alerts(store)).toHaveLength(1));
-  expect(store.getState().session.token === null).toBe(ended.signed_out);
-  expect(alerts(store)[0]).toMatch(ended.signed_out ? /^Your account/ : /^The account of \+91 9876543210 has been deleted\. You are still/);
 });
 
 test('requires a number', async () => {

@@ -3,13 +3,15 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { OneColumn } from '../components/one-column.styles';
+import { useMarkPushedSeen } from '../components/use-mark-seen';
 import { DeviceList } from '../features/devices/device-list';
 import { OwnNumber } from '../features/number/own-number';
 import { PasskeyList } from '../features/passkeys/passkey-list';
 
-/** /profile/devices */
+/** /profile/devices?nid=, where `nid` is the notification of a push message. */
 export function Component() {
   const t = useTranslations();
+  useMarkPushedSeen();
   return (
     <>
       <PageMeta title={t('forum.devices.title')} description={t('forum.devices.description')} />

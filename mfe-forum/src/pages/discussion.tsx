@@ -9,6 +9,7 @@ import { isNotFound } from '../api/api-errors';
 import { formatAuthorName } from '../components/people/format-author-name';
 import { NotFound } from '../components/not-found';
 import { PostedCare } from '../components/care/posted-care';
+import { useMarkSeen } from '../components/use-mark-seen';
 import { Comments } from '../features/comments/comments';
 import { DiscussionPost } from '../features/discussions/discussion-post';
 import { DiscussionSkeleton } from '../features/discussions/discussion-skeleton';
@@ -65,6 +66,7 @@ function LoadingDiscussion() {
 function LoadedDiscussion({ discussion, slug, page }: { discussion: Discussion; slug: string; page: number }) {
   const t = useTranslations();
   const { did, title, description, display_name, comment_count: count } = discussion;
+  useMarkSeen({ did });
   return (
     <div className="stack-6">
       <PageMeta

@@ -8,7 +8,7 @@ const countOf = (text: string, letter: string) => text.split(letter).length - 1;
 function trimAddress(found: string): string {
   const last = found.slice(-1);
   const opening = brackets[last];
-  const isTrailing = opening === undefined ? '.,;:!?…।'.includes(last) : countOf(found, last) > countOf(found, opening);
+  const isTrailing = opening === undefined ? /[.,;:!?…।]/u.test(last) : countOf(found, last) > countOf(found, opening);
   return isTrailing ? trimAddress(found.slice(0, -1)) : found;
 }
 

@@ -5,10 +5,10 @@ import { useIsOtherAccount } from './use-is-other-account';
 export function WhoseAccount({ mobile }: { mobile: string }) {
   const t = useTranslations();
   const isOther = useIsOtherAccount(mobile);
+  const text = isOther ? t('forum.deletion.otherAccount', { mobile: `+91 ${mobile}` }) : t('forum.deletion.ownAccount');
   return (
     <p className="small" role="status">
-      {isOther === false && t('forum.deletion.ownAccount')}
-      {isOther && t('forum.deletion.otherAccount', { mobile: `+91 ${mobile}` })}
+      {isOther !== undefined && text}
     </p>
   );
 }
