@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { PageHeader, Prose, Section } from '@oracle-astra/shared/components';
-import { siteRoutes } from '@oracle-astra/shared/contract';
+import { siteRoutes, type Match, type MatchRequest } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Container, ErrorState, PageMeta, SkeletonText } from '@oracle-astra/shared/ui';
 import { useLazyModule } from '../components/use-lazy-module';
 import { MatchForm } from '../features/matching/match-form';
-import type { MatchResultProps } from '../features/matching/match-result';
 import { PlaceField } from '../features/place-search/place-field';
 
 const Page = styled(Container)`
@@ -15,7 +14,10 @@ const Page = styled(Container)`
 
 const loadResult = () => import(/* webpackChunkName: "chat-match-result" */ '../features/matching/match-result');
 
-type MatchedPair = Pick<MatchResultProps, 'match' | 'request'>;
+interface MatchedPair {
+  match: Match;
+  request: MatchRequest;
+}
 
 /** /kundli-matching: compares two births by the eight kootas and by Mars. No login is needed. */
 export function Component() {
@@ -52,7 +54,8 @@ export function Component() {
   );
 }
 
-function Result(result: MatchResultProps) {
+/** `isOutdated`: the details in the form were changed since. */
+function Result(result: MatchedPair & { isOutdated: boolean }) {
   const t = useTranslations();
   const { module, hasFailed, retry } = useLazyModule(loadResult);
   if (module) return <module.MatchResult {...result} />;

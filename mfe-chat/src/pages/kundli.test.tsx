@@ -342,9 +342,10 @@ describe('saved Kundli', () => {
   it('are never overwritten by input after a reload', async () => {
     const first = openKundliPage('/create-kundli', { [apiPaths.births]: births });
     await first.user.click(await screen.findByRole('radio', { name: 'Ananya Verma' }));
+    await first.user.type(getField('Full name'), ' Rao');
     first.unmount();
     const { user, callsOf } = openKundliPage('/create-kundli', { [apiPaths.births]: births });
-    await waitFor(() => expect(getField('Full name')).toHaveValue('Ananya Verma'));
+    await waitFor(() => expect(getField('Full name')).toHaveValue('Ananya Verma Rao'));
     await user.clear(getField('Full name'));
     await user.type(getField('Full name'), 'Maa');
     await user.click(getSubmitButton());

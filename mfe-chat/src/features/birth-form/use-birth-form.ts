@@ -1,12 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { useAppDispatch, useListBirthsQuery } from '@oracle-astra/shared/api';
+import { useRef, type ReactNode } from 'react';
+import { useAppDispatch } from '@oracle-astra/shared/api';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { useForm, type Form } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import {
   alertShown,
   loginRequested,
-  useDraftValues,
   useIsOnPage,
   useIsOtherPerson,
   useOnSignedIn,
@@ -15,6 +14,7 @@ import {
 } from '@oracle-astra/shared/session';
 import { isPlaceUnresolved, pickPlace, useTypedPlace } from '../../components/typed-place';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
+import { useBirthDraft, useChosen } from './use-birth-draft';
 import { useFinish } from './use-finish';
 import { useSaveBirth } from './use-save-birth';
 import { findEmptyFields, loadBirthSchema, validateBirth, type BirthErrors } from './validate-birth';
@@ -38,6 +38,8 @@ export interface BirthFormState extends Pick<Form<BirthValues>, 'values' | 'erro
   proceed: () => void;
 }
 
+const keepDraft = () => undefined;
+
 /** The state of the birth form: values, errors, the login before a submission, and saving. */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function useBirthForm({ draftKey, submitsOnSignIn, isCelebrity = false, getNext }: Options): BirthFormState {
@@ -46,10 +48,8 @@ export function useBirthForm({ draftKey, submitsOnSignIn, isCelebrity = false, g
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
   const { draft, record, selectRecord } = useBirthDraft(draftKey, initialValues);
-  /** What was typed before a saved record was chosen; a new record begins with it again. */
-  const typedBefore = useRef(initialValues);
-  /** False while the values are those of a saved record. */
-  const [isChanged, setChanged] = useState(true);
+  const { chosen, shown, changeShown, choose, restoreTyped } = useChosen(draft, record !== null);
+  const isChoosing = useRef(false);
   const { save, timeDialog } = useSaveBirth(isCelebrity);
   const resolvePlace = useTypedPlace();
   const { isDone, finish } = useFinish(getNext);
@@ -67,18 +67,17 @@ export function useBirthForm({ draftKey, submitsOnSignIn, isCelebrity = false, g
   };
 
   const { values, errors, change, isSubmitting, submit, formProps } = useForm({
-    values: { ...draft.values, bid: record?.bid ?? '' },
+    values: { ...shown, bid: record?.bid ?? '' },
     onChange(changed) {
       // Preloaded, so that the schema is available at submission.
       loadBirthSchema().catch(() => undefined);
-      setChanged(true);
-      draft.change(changed);
+      if (!isChoosing.current) changeShown(changed);
     },
     async validate(typed) {
       const found = await resolvePlace(typed);
       const place = found ?? {};
       const failed = t('chat.place.searchFailed');
-      if (place.birthPlace !== undefined) draft.change(place, pickPlace(typed));
+      if (place.birthPlace !== undefined) changeShown(place, pickPlace(typed));
       // The draft does not contain the record.
       sent.current = { ...typed, ...place, bid: '' };
       const result = await validateBirth({ ...typed, ...place }, t);
@@ -87,13 +86,14 @@ export function useBirthForm({ draftKey, submitsOnSignIn, isCelebrity = false, g
     onInvalid(found) {
       focusFirstInvalid(formProps.ref.current, found);
       // A typed place without coordinates has an error at its field; the coordinates themselves were not expected.
-      const isOpen = isPlaceUnresolved(draft.values);
-      const [firstEmpty] = findEmptyFields(draft.values).filter((name) => !(isOpen && (name === 'latitude' || name === 'longitude')));
+      const isOpen = isPlaceUnresolved(shown);
+      const [firstEmpty] = findEmptyFields(shown).filter((name) => !(isOpen && (name === 'latitude' || name === 'longitude')));
       if (firstEmpty !== undefined && isOnPage()) dispatch(alertShown(t('chat.birthForm.fieldEmpty', { field: firstEmpty })));
     },
     async onSubmit(details) {
       if (!isSignedIn) return requestSignIn();
       if (isOtherPerson()) return;
+      if (record !== null && chosen !== null) return finish(record.bid, keepDraft);
       const deleteDraft = draft.send(sent.current);
       const result = await save(record, details);
       if ('signedOut' in result) isAwaitingSignIn.current = true;
@@ -108,6 +108,14 @@ export function useBirthForm({ draftKey, submitsOnSignIn, isCelebrity = false, g
     void submit();
   });
 
+  /** Shows other values, without the errors of those before. */
+  const show = (next: BirthValues, chosenNext: BirthValues | null) => {
+    isChoosing.current = true;
+    change(next);
+    isChoosing.current = false;
+    choose(chosenNext);
+  };
+
   return {
     values,
     errors,
@@ -116,27 +124,17 @@ export function useBirthForm({ draftKey, submitsOnSignIn, isCelebrity = false, g
     timeDialog,
     isBusy: isSubmitting || isDone,
     selectRecord: (selected) => {
-      if (record === null) typedBefore.current = draft.values;
-      change({ ...toBirthValues(selected), bid: '' });
+      const next = { ...toBirthValues(selected), bid: '' };
+      restoreTyped();
+      show(next, next);
       selectRecord(selected);
-      setChanged(false);
     },
     reset: () => {
+      show(restoreTyped(), null);
       selectRecord(null);
-      change(typedBefore.current);
     },
-    proceed: () => (isChanged || record === null ? void submit() : finish(record.bid, draft.send())),
+    proceed: () => (chosen === null || record === null ? void submit() : finish(record.bid, keepDraft)),
   };
-}
-
-/** The draft contains typed values but never the id of a record, so that it cannot overwrite one after a reload. */
-function useBirthDraft(draftKey: DraftKey, initialValues: BirthValues) {
-  const draft = useDraftValues(draftKey, initialValues);
-  const [selected, selectRecord] = useState<BirthRecord | null>(null);
-  const { currentData: saved } = useListBirthsQuery(undefined, { skip: selected === null });
-  // A record that another tab deleted cannot be edited, so the values are saved as a new one.
-  const isDeleted = saved?.births.every(({ bid }) => bid !== selected?.bid) ?? false;
-  return { draft, record: isDeleted ? null : selected, selectRecord };
 }
 
 /** Needed because `useForm` ignores errors without an input, and coordinates may have none. */

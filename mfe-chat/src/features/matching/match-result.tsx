@@ -32,15 +32,8 @@ const Kootas = styled.ul`
   }
 `;
 
-export interface MatchResultProps {
-  match: Match;
-  request: MatchRequest;
-  /** Whether the details above were changed since. */
-  isOutdated: boolean;
-}
-
 /** The points of a match with their reasons, and Manglik by three methods. The heading gets the focus when the result appears. */
-export function MatchResult({ match, request, isOutdated }: MatchResultProps) {
+export function MatchResult({ match, request, isOutdated }: { match: Match; request: MatchRequest; isOutdated: boolean }) {
   const t = useTranslations();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [match]);
