@@ -49,7 +49,6 @@ export function useBirthForm({ draftKey, submitsOnSignIn, isCelebrity = false, g
   const { isSignedIn } = useSession();
   const { draft, record, selectRecord } = useBirthDraft(draftKey, initialValues);
   const { chosen, shown, changeShown, choose, restoreTyped } = useChosen(draft, record !== null);
-  const isChoosing = useRef(false);
   const { save, timeDialog } = useSaveBirth(isCelebrity);
   const resolvePlace = useTypedPlace();
   const { isDone, finish } = useFinish(getNext);
@@ -71,7 +70,8 @@ export function useBirthForm({ draftKey, submitsOnSignIn, isCelebrity = false, g
     onChange(changed) {
       // Preloaded, so that the schema is available at submission.
       loadBirthSchema().catch(() => undefined);
-      if (!isChoosing.current) changeShown(changed);
+      // All values at once, with the id, are shown by `choose`.
+      if (changed.bid === undefined) changeShown(changed);
     },
     async validate(typed) {
       const found = await resolvePlace(typed);
@@ -110,9 +110,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, isCelebrity = false, g
 
   /** Shows other values, without the errors of those before. */
   const show = (next: BirthValues, chosenNext: BirthValues | null) => {
-    isChoosing.current = true;
     change(next);
-    isChoosing.current = false;
     choose(chosenNext);
   };
 
