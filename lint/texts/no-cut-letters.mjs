@@ -87,6 +87,13 @@ const isLimit = (node) =>
 const isShortened = ({ arguments: [from, to] }) => from?.type === 'Literal' && from.value === 0 && isLimit(to);
 
 /**
+ * A limit in letters is one of a text, whatever the text is called.
+ *
+ * @param {CallExpression} call
+ */
+const isLetterLimit = ({ arguments: [, to] }) => to !== undefined && /letters$/i.test(lastNameOf(to) ?? '');
+
+/**
  * Text is shortened with `cutText` and split with `splitLetters`, because code points and code units would split letters of many
  * scripts.
  *
@@ -108,7 +115,7 @@ export const noCutLetters = {
         if (method === undefined) return;
         const object = objectOf(node);
         if (/^(?:slice|at|splice)$/.test(method) && isListOfText(object)) report(node);
-        else if (/^(?:slice|substring|substr)$/.test(method) && isShortened(node) && isText(object)) report(node);
+        else if (/^(?:slice|substring|substr)$/.test(method) && isShortened(node) && (isText(object) || isLetterLimit(node))) report(node);
       },
       MemberExpression(node) {
         if (node.computed && node.property.type === 'Literal' && node.property.value === 0 && isListOfText(node.object)) report(node);

@@ -28,6 +28,7 @@ tester.run('no-cut-letters', noCutLetters, {
     "display_name.split('')[0]",
     '[...name].at(0)',
     'text.slice(0, longest - 1)',
+    'asked.slice(0, maxLetters)',
     "[...new Intl.Segmenter('hi').segment(line)]",
   ].map(cut),
 });

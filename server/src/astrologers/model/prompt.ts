@@ -1,3 +1,4 @@
+import { cutText } from '@oracle-astra/shared/contract';
 import { readQuestion } from '../question/read-question';
 import type { AstrologerName, Question } from '../types';
 import { formatDay, istDay } from '../vocabulary/days';
@@ -48,8 +49,8 @@ export function buildMessages(question: Question): Message[] {
   const { astrologer, birth, now, text, turns = [] } = question;
   const person = `The person: ${firstName(birth.full_name)}, ${birth.gender.toLowerCase()}, ${birth.marital_status.toLowerCase()}. Today is ${formatDay(now, 'English')} (${istDay(now)}).${birth.marital_status === 'Married' ? ' Never say when they will marry.' : ''}`;
   const history = turns.slice(-maxHistory).flatMap(({ question: asked, answer }): Message[] => [
-    { role: 'user', content: asked.slice(0, maxLetters) },
-    { role: 'assistant', content: answer.slice(0, maxLetters) },
+    { role: 'user', content: cutText(asked, maxLetters) },
+    { role: 'assistant', content: cutText(answer, maxLetters) },
   ]);
   return [
     { role: 'system', content: [personas[astrologer], describeLanguage(question), rules, person].join('\n\n') },

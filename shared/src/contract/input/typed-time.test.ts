@@ -60,6 +60,11 @@ it.each([
   ['2:05 am/pm', { hours: '02', minute: '05' }],
   ['दिनांक 2:05', { hours: '02', minute: '05' }],
   ['2:05 a', { hours: '02', minute: '05', meridiem: 'am' }],
+  ['Noon', { hours: '12', minute: '00', meridiem: 'pm' }],
+  ['मध्याह्न', { hours: '12', minute: '00', meridiem: 'pm' }],
+  ['\u200emidnight.', { hours: '12', minute: '00', meridiem: 'am' }],
+  ['आधी रात', { hours: '12', minute: '00', meridiem: 'am' }],
+  ['मध्यरात्रि', { hours: '12', minute: '00', meridiem: 'am' }],
   ['2:05 Amritsar', { hours: '02', minute: '05' }],
 ])('%j is a time', (text, time) => {
   expect(readTime(text)).toEqual(time);
@@ -67,7 +72,7 @@ it.each([
 
 it.each([
   ...['', '1', '14', '140', '2:', '2:0', '2 05', '25:00', '14:75', '1475', '9851503268', '14/08/1992', 'pm'],
-  ...['half 5 pm', 'quarter 6 am', 'three quarters past 6 am'],
+  ...['half 5 pm', 'quarter 6 am', 'three quarters past 6 am', 'दोपहर', 'रात', 'afternoon', 'after midnight'],
 ])('rejects %j as a time', (text) => {
   expect(readTime(text)).toBeNull();
 });
