@@ -1,12 +1,10 @@
-import type { CareCard } from '@oracle-astra/shared/contract';
-import type { ReplyOutcome, SentQuestion, Turn } from '../../components/chat-types';
+import type { SentQuestion, Turn } from '../../components/chat-types';
 
 type TurnAction =
   | { type: 'sent'; sent: SentQuestion }
   | { type: 'restored'; sent: readonly SentQuestion[] }
-  | { type: 'answered'; id: string; reply: string; outcome: ReplyOutcome }
-  | { type: 'failed'; id: string; reply: string; failure: string | null; isUncertain: boolean; care: CareCard | undefined }
-  | { type: 'refused' | 'stopped'; id: string };
+  | { type: 'changed'; id: string; changed: Partial<Turn> }
+  | { type: 'refused'; id: string };
 
 const createTurn = (sent: SentQuestion, state: Turn['state']): Turn => ({
   ...sent,
@@ -31,19 +29,9 @@ export function turnsReducer(turns: readonly Turn[], action: TurnAction): readon
       const restored = action.sent.map((sent) => createTurn(sent, 'failed'));
       return [...restored.map((turn, index) => (index + turns.length === restored.length - 1 ? turn : leave(turn))), ...turns];
     }
-    case 'answered':
-      return update(action.id, { state: 'done', reply: action.reply, outcome: action.outcome, failure: null });
-    case 'stopped':
-      return update(action.id, { stops: true });
+    case 'changed':
+      return update(action.id, action.changed);
     case 'refused':
       return turns.filter(({ id }) => id !== action.id);
-    case 'failed':
-      return update(action.id, {
-        state: 'failed',
-        reply: action.reply,
-        failure: action.failure,
-        isUncertain: action.isUncertain,
-        care: action.care,
-      });
   }
 }

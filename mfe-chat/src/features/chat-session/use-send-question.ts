@@ -85,10 +85,14 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCred
         const isUncertain = isRepeated && refusedBeforeKey.has(status?.code);
         const failure = getFailureMessage(status, t, isUncertain);
         if (failure !== null) keep(id, { failure, isUncertain });
-        return dispatchTurn({ type: 'failed', id, reply: isUncertain ? kept : reply, failure, isUncertain, care });
+        return dispatchTurn({
+          type: 'changed',
+          id,
+          changed: { state: 'failed', reply: isUncertain ? kept : reply, failure, isUncertain, care },
+        });
       }
       keep(id, null);
-      dispatchTurn({ type: 'answered', id, reply, outcome: status });
+      dispatchTurn({ type: 'changed', id, changed: { state: 'done', reply, outcome: status, failure: null } });
       onCredit({ questionsLeft: status.questions_left, balance: status.balance, secondsLeft: status.time_left_seconds });
       dispatch(baseApi.util.invalidateTags(['Balance', 'Subscription', listTag('Chat')]));
     },
@@ -125,8 +129,9 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCred
   );
   const stopEarly = useCallback(
     ({ id }: Turn) => {
-      keep(id, { stops: true });
-      dispatchTurn({ type: 'stopped', id });
+      const changed = { stops: true };
+      keep(id, changed);
+      dispatchTurn({ type: 'changed', id, changed });
     },
     [keep],
   );

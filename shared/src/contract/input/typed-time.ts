@@ -50,20 +50,14 @@ function readQuarter(text: string, typed: string): { typed: string; minute?: str
   return { typed: String(Number(typed) - before || 12), minute };
 }
 
-/** An hour that has a name of its own. A word for the whole of midday or night, such as "दोपहर", names none. */
-const namedHours = [
-  { word: /^\W*(?:(?:high )?noon|midday|मध्याह्न)\P{L}*$/u, meridiem: 'pm' },
-  { word: /^\W*(?:midnight|(?:aa?dhi|madhya) ?ra+t(?:ri)?|(?:आधी |मध्य)रात(?:्रि)?)\P{L}*$/u, meridiem: 'am' },
-] as const;
+/** The name of an hour alone. A word for the whole of midday or night, such as "दोपहर", names none. */
+const namedHour = /^[^\p{L}\d]*(?:noon|midnight|मध्याह्न|(?:आधी |मध्य)रात(?:्रि)?)[^\p{L}\p{M}\d]*$/u;
 
 /** Parses a complete time in the 12-hour or 24-hour format, with digits of any script. Null for anything else. */
 export function readTime(text: string): TypedTime | null {
-  const plain = toAsciiDigits(text).normalize('NFKC').toLowerCase();
+  const plain = toAsciiDigits(text).normalize('NFKC').toLowerCase().replace(namedHour, '12 $&');
   const found = [withMinutes, inWords, fourDigits, withSpace, hourAlone].map((form) => form.exec(plain)).find((each) => each !== null);
-  if (!found) {
-    const named = namedHours.find(({ word }) => word.test(plain));
-    return named ? { hours: '12', minute: '00', meridiem: named.meridiem } : null;
-  }
+  if (!found) return null;
   const [whole, number = '', minutes, second] = found;
   const named = minutes === undefined ? readQuarter(plain, number) : { typed: number, minute: minutes };
   if (named === null) return null;
