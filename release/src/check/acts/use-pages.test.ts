@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { createErrorCount } from './outcomes/erratic-errors';
 import type { Descriptor } from '@oracle-astra/shared/contract';
 import { listUnjudgedKinds } from '../attempts';

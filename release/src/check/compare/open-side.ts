@@ -8,7 +8,7 @@ import { writtenSource, type Written } from '../page-sources';
 import { within } from '../within';
 import { leaveAndReturn, readBytes, readWork } from './measure-work';
 import { describeCookie } from './parts/describe-cookie';
-import { createServedSource } from './parts/served-source';
+import { readServed } from './parts/read-served';
 import { probeSource, sentinel } from './probe-source';
 import type { PageSnapshot, Served } from './snapshot';
 import { snapshotSource } from './snapshot-source';
@@ -31,15 +31,6 @@ export interface Side {
   cookiesBefore: Awaited<ReturnType<BrowserContext['cookies']>>;
   /** What is in the HTML of a document. */
   readServed: (html: string) => Promise<Served>;
-}
-
-/** An empty page of each browser, because the Trusted Types of a site let no text become a document in its pages. */
-const emptyPages = new WeakMap<Browser, Promise<Page>>();
-
-async function readServed(browser: Browser, html: string): Promise<Served> {
-  const page = emptyPages.get(browser) ?? browser.newPage();
-  emptyPages.set(browser, page);
-  return (await page).evaluate<Served>(createServedSource(html));
 }
 
 interface SideOptions {
