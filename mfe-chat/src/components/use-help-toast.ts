@@ -1,10 +1,13 @@
+import { useCallback } from 'react';
 import { isApiError, useAppDispatch } from '@oracle-astra/shared/api';
-import { siteRoutes } from '@oracle-astra/shared/contract';
+import { siteRoutes, type CareCard } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown, useIsOnPage } from '@oracle-astra/shared/session';
 
 interface Sent {
   error?: unknown;
+  /** The help in a failure of another form than an error of the API. */
+  care?: CareCard | undefined;
   /** Whether the stored text needs care, which its page shows. */
   needsCare?: boolean | undefined;
 }
@@ -14,8 +17,10 @@ export function useHelpToast(): (sent: Sent) => void {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const isOnPage = useIsOnPage();
-  return ({ error, needsCare = false }) => {
-    const text = isApiError(error) ? error.care?.text : undefined;
-    if ((text !== undefined || needsCare) && !isOnPage()) dispatch(toastShown('warn', text ?? t('chat.care.all'), siteRoutes.helplines));
-  };
+  return useCallback(
+    ({ error, care = isApiError(error) ? error.care : undefined, needsCare = care !== undefined }) => {
+      if (needsCare && !isOnPage()) dispatch(toastShown('warn', care?.text ?? t('chat.care.all'), siteRoutes.helplines));
+    },
+    [dispatch, isOnPage, t],
+  );
 }

@@ -3,7 +3,7 @@ import { getPricing } from './commerce';
 import { createStore } from './store';
 import { signedIn } from '../session';
 import { fakeApi, tokenFor } from '../testing';
-import { apiPaths } from '../contract';
+import { apiPaths, siteRoutes } from '../contract';
 
 const asha = tokenFor('asha');
 
@@ -98,6 +98,13 @@ describe('a 401', () => {
 
   it('is the only status that ends the session', async () => {
     expect((await errorOf(respondWith('{}', 403))).token).toBe(asha);
+  });
+
+  it('that brings help shows it in a notice too, because the page of the person is gone', async () => {
+    const care = { level: 'R', language: 'en', text: 'I am glad you said it.', helplines: [] };
+    const { store } = open({ [apiPaths.births]: respondWith(JSON.stringify({ status: 'fail', message: 'Log in again.', care }), 401) });
+    await store.dispatch(listBirths.initiate());
+    expect(store.getState().notices.toasts).toMatchObject([{ text: care.text, to: siteRoutes.helplines }]);
   });
 
   it('to an older token does not end the new session', async () => {

@@ -1,6 +1,6 @@
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
-import { fetchWithToken, sessionEnded, type SharedDispatch, type SharedState } from '../session';
-import { defaultLocale, type Locale, type ReceivedFailure } from '../contract';
+import { fetchWithToken, sessionEnded, toastShown, type SharedDispatch, type SharedState } from '../session';
+import { defaultLocale, siteRoutes, type Locale, type ReceivedFailure } from '../contract';
 import type { ApiError } from './errors';
 import { acquireIdempotencyKey, releaseIdempotencyKey } from './requests/idempotency-keys';
 import { askForProof } from './requests/proof-prompt';
@@ -66,6 +66,9 @@ function toApiError(error: NonNullable<CallResult['error']>, uid: string | null,
   if (status === 401 && uid !== null && (api.getState() as SharedState).session.uid === uid) api.dispatch(sessionEnded());
   const retryAfter = Number(headers?.get('retry-after') ?? NaN);
   const reason = toReason(isFailure(error.data) ? error.data : { message: '' });
+  // The form is replaced by the offer to log in, and the help in it is not seen. A rendered page shows no notices.
+  if (status === 401 && reason.care && !(api.extra as ApiExtra).send)
+    api.dispatch(toastShown('warn', reason.care.text, siteRoutes.helplines));
   return { ...reason, kind: 'http', status, ...(retryAfter > 0 ? { retryAfter } : {}) };
 }
 

@@ -5,6 +5,7 @@ import { apiPaths, type Astrologer, type ChatMessage } from '@oracle-astra/share
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import type { ChatCredit } from '../../components/chat-credit';
 import type { Refusal, SentQuestion, Turn } from '../../components/chat-types';
+import { useHelpToast } from '../../components/use-help-toast';
 import { getFailureMessage, getRefusal, refusedBeforeKey } from './question-failures';
 import { isAnswered } from './thread-items';
 import { throttleByFrame } from './throttle-by-frame';
@@ -32,6 +33,7 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCred
   const [streamedText, setStreamedText] = useState('');
   const [unanswered, keep] = useUnanswered(asstId);
   const isSending = useRef(false);
+  const showHelpToast = useHelpToast();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const post = useCallback(
@@ -82,6 +84,7 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCred
       }
       if (status?.status !== 'success') {
         const care = sentReply.care ?? status?.care;
+        showHelpToast({ care });
         const isUncertain = isRepeated && refusedBeforeKey.has(status?.code);
         const failure = getFailureMessage(status, t, isUncertain);
         if (failure !== null) keep(id, { failure, isUncertain });
@@ -96,7 +99,7 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, shown, onCred
       onCredit({ questionsLeft: status.questions_left, balance: status.balance, secondsLeft: status.time_left_seconds });
       dispatch(baseApi.util.invalidateTags(['Balance', 'Subscription', listTag('Chat')]));
     },
-    [dispatch, astrologer, bid, asstId, keep, onCredit, t],
+    [dispatch, astrologer, bid, asstId, keep, onCredit, showHelpToast, t],
   );
 
   useEffect(() => {

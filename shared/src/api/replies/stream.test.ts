@@ -1,5 +1,5 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
-import { apiPaths, streamSeparator } from '../../contract';
+import { apiPaths, siteRoutes, streamSeparator } from '../../contract';
 import { signedIn } from '../../session';
 import { fakeApi, piecesOf, tokenFor, type FakeAnswer } from '../../testing';
 import { createStore } from '../store';
@@ -151,6 +151,13 @@ describe('a 401', () => {
     const { reply, store } = ask(refusal(over, 401));
     expect((await reply).status).toMatchObject({ message: 'Please log in again.' });
     expect(store.getState().session.token).toBeNull();
+  });
+
+  it('that brings help shows it in a notice too, because the chat of the person is gone', async () => {
+    const care = { level: 'R', language: 'en', text: 'I am glad you said it.', helplines: [] };
+    const { reply, store } = ask(refusal(JSON.stringify({ status: 'fail', message: 'Log in again.', care }), 401));
+    await reply;
+    expect(store.getState().notices.toasts).toMatchObject([{ text: care.text, to: siteRoutes.helplines }]);
   });
 
   it('to an older token does not end the new session', async () => {

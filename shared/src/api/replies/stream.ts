@@ -1,5 +1,5 @@
-import { streamSeparator, type CareCard, type ReceivedStatus } from '../../contract';
-import { fetchAsPerson } from '../../session';
+import { siteRoutes, streamSeparator, type CareCard, type ReceivedStatus } from '../../contract';
+import { fetchAsPerson, toastShown } from '../../session';
 import type { AppDispatch } from '../store';
 
 export interface StreamedCall {
@@ -50,7 +50,12 @@ export function streamChatReply(call: StreamedCall) {
       const init = { method: 'POST', headers, body: JSON.stringify(call.body), signal: idle.signal };
       const response = await dispatch(fetchAsPerson(call.url, init));
       idle.alive();
-      return response.ok ? await readReply(response, call.onText, idle) : toFailedReply(response.status, await response.text());
+      if (response.ok) return await readReply(response, call.onText, idle);
+      const failed = toFailedReply(response.status, await response.text());
+      // The chat is replaced by the offer to log in, and the help in it is not seen.
+      if (response.status === 401 && failed.status?.status === 'fail' && failed.status.care)
+        dispatch(toastShown('warn', failed.status.care.text, siteRoutes.helplines));
+      return failed;
     } catch {
       // Without a response there is no status; the caller checks it.
       return { text: '', status: null };
