@@ -1,4 +1,4 @@
-import { extractOptions } from '../asks/options';
+import { extractOptions, splitParts } from '../asks/options';
 import { isMatter } from '../asks/request';
 import { asksStep, happens, mentionsTime } from '../asks/form-of-line';
 import { isQuestion, hasDecisionVerb } from '../question/asking';
@@ -66,4 +66,8 @@ const told: readonly TurnForm[] = ['detail', 'objection'];
 const otherKinds: readonly Wanted[] = ['why', 'how', 'when', 'remedy', 'either'];
 /** "Is anything left between us now?": a question that is not surely a statement asks whether. */
 export const isAskedAsFact = (form: TurnForm, text: string, { share }: ReadTurn, { wanted }: Understood): boolean =>
-  told.includes(form) && share < minShares.surelyTold && !otherKinds.includes(wanted.value) && isQuestion(readText(text, 'English'));
+  told.includes(form) &&
+  share < minShares.surelyTold &&
+  splitParts(text).length < 2 &&
+  !otherKinds.includes(wanted.value) &&
+  isQuestion(readText(text, 'English'));

@@ -46,7 +46,7 @@ function inHindi(words: readonly string[], isFirst: boolean): string[] | null {
 /** An English option, without the question words and without the statement about the last one. */
 function inEnglish(part: string, isFirst: boolean): string[] | null {
   // "Can she make it bigger, or is it too late": what is asked is no option.
-  if (startsAsQuestion(part) && !isDoing(part) && !opensWhatIs(part)) return null;
+  if (startsAsQuestion(withoutLead(part)) && !isDoing(part) && !opensWhatIs(part)) return null;
   const words = trimWords(splitWords(withoutLead(part)));
   // "As it is" states nothing.
   const end = words.findIndex((word, at) => isEnglishState(word) && at < words.length - 1);
