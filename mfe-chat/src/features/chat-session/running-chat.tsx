@@ -13,9 +13,9 @@ import { isReplyAwaited, pollMs } from './is-reply-awaited';
 import { useAskOtherwise } from './use-ask-otherwise';
 import { useEndedElsewhere } from './use-ended-elsewhere';
 import { useStoredCredit } from './use-stored-credit';
-import { isResumable } from './use-resume';
+import { isResumable } from './sending/use-resume';
 import { useRetryOnline } from './use-retry-online';
-import { useSendQuestion } from './use-send-question';
+import { useSendQuestion } from './sending/use-send-question';
 
 interface RunningChatProps extends StartedSession, ChatControls {
   astrologer: Astrologer;

@@ -2,7 +2,7 @@ import type { Ask, Words } from '../asks/ask';
 import { getAsks } from '../asks/content';
 import { findAsk, isSurerAlone } from '../asks/find-ask';
 import { askingPart } from '../question/asking';
-import { fill } from '../asks/forms';
+import { fill } from '../asks/forms/forms';
 import type { AskTopic } from '../asks/request';
 import { getContentLanguage } from '../asks/ask-words';
 import { createContext, type Context } from '../compose/context';

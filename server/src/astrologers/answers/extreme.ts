@@ -1,7 +1,7 @@
 import { sadeSatiPhase } from '../../astrology';
 import { dayMs } from '../../day';
 import { findAsk } from '../asks/find-ask';
-import { fill, forms } from '../asks/forms';
+import { fill, forms } from '../asks/forms/forms';
 import { getContentLanguage } from '../asks/ask-words';
 import type { Composed } from '../compose/composed';
 import { findWindows, runningPeriods, type Window } from '../plan/windows';

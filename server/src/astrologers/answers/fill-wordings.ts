@@ -1,5 +1,5 @@
 import type { Ask } from '../asks/ask';
-import { fill } from '../asks/forms';
+import { fill } from '../asks/forms/forms';
 import { getContentLanguage } from '../asks/ask-words';
 import type { Composed } from '../compose/composed';
 import { join } from '../compose/join';

@@ -1,8 +1,8 @@
 import { sadeSatiPhase, slowSigns } from '../../astrology';
 import type { Ask } from '../asks/ask';
 import { findAskWith } from '../asks/find-ask';
-import { happens } from '../asks/form-of-line';
-import { fill, forms } from '../asks/forms';
+import { happens } from '../asks/forms/form-of-line';
+import { fill, forms } from '../asks/forms/forms';
 import { isMatter } from '../asks/request';
 import { describeGround } from '../asks/answer-ask';
 import { getContentLanguage, whoseLead } from '../asks/ask-words';

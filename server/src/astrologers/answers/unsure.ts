@@ -1,5 +1,5 @@
 import file from '../../../content/readings.json';
-import { fill, forms } from '../asks/forms';
+import { fill, forms } from '../asks/forms/forms';
 import { toHinglish } from '../words/hinglish';
 import { capital } from '../tools/names';
 import { getContentLanguage } from '../asks/ask-words';

@@ -7,7 +7,7 @@ import { findFields } from '../question/fields';
 import type { MatterId } from '../tools/tables';
 import type { Wanted } from '../topics/understand';
 import type { Ask } from './ask';
-import { fill, forms } from './forms';
+import { fill, forms } from './forms/forms';
 import { splitParts } from './options';
 import { describeGround } from './answer-ask';
 import { getContentLanguage } from './ask-words';

@@ -7,7 +7,7 @@ import type { ReadQuestion } from '../question/read-question';
 import type { Ask, Careful } from './ask';
 import { getAsks } from './content';
 import { findAsk, getAskShare } from './find-ask';
-import { fill, forms } from './forms';
+import { fill, forms } from './forms/forms';
 import { toAskTopic, type AskTopic } from './request';
 import { getContentLanguage } from './ask-words';
 

@@ -24,9 +24,9 @@ import {
   withAmount,
   withSaidReason,
   withSaidStep,
-} from './form-of-line';
-import { fill, forms } from './forms';
-import { isDenied, withSaidDecision } from './said-decision';
+} from './forms/form-of-line';
+import { fill, forms } from './forms/forms';
+import { isDenied, withSaidDecision } from './forms/said-decision';
 import { minNatureShare } from './open-topic';
 import { withOwnDecision } from './own/own-decision';
 import { withOwnOutcome } from './own/own-outcome';

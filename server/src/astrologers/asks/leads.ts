@@ -7,8 +7,8 @@ import { listStatements } from '../words/english-book';
 import { listHindiStatements } from '../words/hindi-book';
 import type { Ask } from './ask';
 import type { Level } from '../tools/level';
-import { asksAge } from './form-of-line';
-import { fill, forms } from './forms';
+import { asksAge } from './forms/form-of-line';
+import { fill, forms } from './forms/forms';
 import { getContentLanguage, whoseLead, type AskWords } from './ask-words';
 import type { Form } from './request';
 

@@ -1,6 +1,6 @@
 import { dayFactsOf } from '../../astrology';
 import { answerByTopic } from '../answers/by-topic';
-import { forms, fill } from '../asks/forms';
+import { forms, fill } from '../asks/forms/forms';
 import { getContentLanguage } from '../asks/ask-words';
 import { composeOfDay } from '../day/compose-day';
 import { withLaterBirth } from '../question/birth/later-birth';

@@ -3,7 +3,7 @@ import file from '../../../content/premises.json';
 import { normalize } from '../../care/text/normalize';
 import { finders, type Found } from '../answers/facts/names';
 import { readTerms } from '../answers/facts/terms';
-import { fill } from '../asks/forms';
+import { fill } from '../asks/forms/forms';
 import { getContentLanguage } from '../asks/ask-words';
 import type { Topic } from '../topics/understand';
 import type { Composed } from './composed';

@@ -1,6 +1,6 @@
 import type { Ask } from '../asks/ask';
 import { findAsk } from '../asks/find-ask';
-import { asksStep } from '../asks/form-of-line';
+import { asksStep } from '../asks/forms/form-of-line';
 import { splitParts } from '../asks/options';
 import { withOpenTopic } from '../asks/open-topic';
 import { areBare } from '../asks/choices/own-words';

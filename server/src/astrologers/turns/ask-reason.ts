@@ -5,7 +5,7 @@ import { join } from '../compose/join';
 import { planetOfFactor, type Factor } from '../plan/weigh';
 import { readTurn } from '../topics/turns/turn-form';
 import { specialWays, findWay } from './content';
-import { askOtherTime } from './other-time';
+import { askOtherTime } from './times/other-time';
 import { describeStrain } from './places';
 import { formatFilled } from './format-way';
 import { minFollowUpShare } from './shares';

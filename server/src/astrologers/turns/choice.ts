@@ -1,5 +1,5 @@
 import { signLord } from '../../astrology';
-import { fill, forms } from '../asks/forms';
+import { fill, forms } from '../asks/forms/forms';
 import { signOfName } from '../asks/sign-of-name';
 import { choose } from '../asks/choose';
 import { hasOptions } from '../asks/choices/find-options';

@@ -1,10 +1,10 @@
 import file from '../../../content/asking.json';
-import { asksPractice } from '../asks/form-of-line';
+import { asksPractice } from '../asks/forms/form-of-line';
 import { readLine } from '../asks/request';
 import type { Topic } from '../topics/understand';
 import { readTerms } from '../answers/facts/terms';
 import { findStones } from '../answers/remedies/stones';
-import { fill } from '../asks/forms';
+import { fill } from '../asks/forms/forms';
 import { getContentLanguage } from '../asks/ask-words';
 import type { Composed } from '../compose/composed';
 import { hasLexeme, lexeme } from '../question/lexicon';

@@ -16,7 +16,7 @@ import { getWayById } from './content';
 import { findCorrection, withoutThanks } from './find-correction';
 import { findFollowUp } from './find-follow-up';
 import { asksPrice, composePrice } from './complete-line';
-import { answerOnDay } from './part-of-day';
+import { answerOnDay } from './times/part-of-day';
 import { likeliestForm } from './rules';
 import { isLittle } from './shares';
 import { findMentionedPerson } from './mentioned-person';

@@ -1,6 +1,6 @@
 import { extractOptions, splitParts } from '../asks/options';
 import { isMatter } from '../asks/request';
-import { asksStep, happens, mentionsTime } from '../asks/form-of-line';
+import { asksStep, happens, mentionsTime } from '../asks/forms/form-of-line';
 import { isQuestion, hasDecisionVerb } from '../question/asking';
 import { findAllKin } from '../question/people';
 import { readText, type QuestionText } from '../question/question-text';

@@ -1,5 +1,5 @@
 import { nameSlotOfMatter } from '../answers/slots/slot-of-matter';
-import { fill, forms } from '../asks/forms';
+import { fill, forms } from '../asks/forms/forms';
 import { describeGround } from '../asks/answer-ask';
 import { getContentLanguage } from '../asks/ask-words';
 import { findCareful } from '../asks/careful';

@@ -1,5 +1,5 @@
 import type { Words } from '../../asks/ask';
-import { fill } from '../../asks/forms';
+import { fill } from '../../asks/forms/forms';
 import { getContentLanguage } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import { dayMs } from '../../question/dates/spans';

@@ -1,6 +1,6 @@
 import { join, joinSentences } from '../../compose/join';
 import file from '../../../../content/days/forms.json';
-import { fill } from '../../asks/forms';
+import { fill } from '../../asks/forms/forms';
 import { getContentLanguage } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 

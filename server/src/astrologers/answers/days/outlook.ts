@@ -1,6 +1,6 @@
 import file from '../../../../content/days/outlook.json';
 import { muhurtaDay, rateDay } from '../../../astrology';
-import { fill } from '../../asks/forms';
+import { fill } from '../../asks/forms/forms';
 import { getContentLanguage } from '../../asks/ask-words';
 import type { Context } from '../../compose/context';
 import { dayMs } from '../../question/dates/spans';

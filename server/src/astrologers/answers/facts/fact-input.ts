@@ -1,7 +1,7 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import file from '../../../../content/jyotish/facts.json';
 import type { Chart, Strengths } from '../../../astrology';
-import { fill } from '../../asks/forms';
+import { fill } from '../../asks/forms/forms';
 import { createContext, type Context } from '../../compose/context';
 import { englishOrdinal } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';

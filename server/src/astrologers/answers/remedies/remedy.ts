@@ -3,7 +3,7 @@ import file from '../../../../content/jyotish/practices.json';
 import { findKaalSarp, findManglik, functionalNature, hasPitraTheme } from '../../../astrology';
 import { getAsks } from '../../asks/content';
 import { getContentLanguage } from '../../asks/ask-words';
-import { asksPractice } from '../../asks/form-of-line';
+import { asksPractice } from '../../asks/forms/form-of-line';
 import type { Context } from '../../compose/context';
 import type { Focus } from '../../plan/weigh';
 import { findLexeme, lexeme, type Lexeme, type SearchText } from '../../question/lexicon';

@@ -3,7 +3,7 @@ import { readText } from '../../question/question-text';
 import { englishOrdinal } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
 import { getContentLanguage } from '../ask-words';
-import { fill, forms } from '../forms';
+import { fill, forms } from '../forms/forms';
 import { isNeverOption } from '../things';
 import { isDoing } from './words';
 

@@ -4,7 +4,7 @@ import { readText, shorten, type QuestionText } from '../../question/question-te
 import type { Ask, Words } from '../ask';
 import { toLabel } from '../choices/own-words';
 import { isEnglishState, isHindiState, joins, placeOfDoing, saying, splitWords, toInfinitive, toSet, trimWords } from '../choices/words';
-import { fill, forms } from '../forms';
+import { fill, forms } from '../forms/forms';
 import type { Form } from '../request';
 import { splitParts } from '../options';
 import { isNeverOption, isTreatment } from '../things';

@@ -1,6 +1,6 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import file from '../../../../../content/jyotish/traits.json';
-import { fill } from '../../../asks/forms';
+import { fill } from '../../../asks/forms/forms';
 import type { Wanted } from '../../../topics/understand';
 import { englishPartner } from '../../../words/english-words';
 import { hindiPartner } from '../../../words/hindi-words';

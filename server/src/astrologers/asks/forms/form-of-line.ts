@@ -1,9 +1,9 @@
-import file from '../../../content/asking.json';
-import { hasDecisionVerb, isFirstPerson, refusals } from '../question/asking';
-import { shorten } from '../question/question-text';
-import type { Understood, Wanted } from '../topics/understand';
-import type { Ask } from './ask';
-import type { Form } from './request';
+import file from '../../../../content/asking.json';
+import { hasDecisionVerb, isFirstPerson, refusals } from '../../question/asking';
+import { shorten } from '../../question/question-text';
+import type { Understood, Wanted } from '../../topics/understand';
+import type { Ask } from '../ask';
+import type { Form } from '../request';
 
 /** Minimum share of a fear, for which "no" is the good answer. */
 const minRiskShare = { ofFeared: 0.3, ofOthers: 0.6, ofUnclear: 0.15, ofStated: 0.3 };

@@ -1,7 +1,7 @@
 import { formatFailure } from '@oracle-astra/shared/api';
 import { messageLimits, type ReceivedFailure, type ReceivedStatus } from '@oracle-astra/shared/contract';
 import type { Translate } from '@oracle-astra/shared/i18n';
-import type { Refusal } from '../../components/chat-types';
+import type { Refusal } from '../../../components/chat-types';
 
 /** A question that was neither stored nor answered, which returns to the field; null for all others. */
 export function getRefusal(question: string, status: ReceivedStatus | null, t: Translate): Refusal | null {

@@ -1,7 +1,7 @@
-import type { Ask } from './ask';
+import type { Ask } from '../ask';
 import { formOfLine, mentionsHarm, withAmount, withSaidReason, withSaidStep } from './form-of-line';
 import { isDenied, withSaidDecision } from './said-decision';
-import type { Wanted } from '../topics/understand';
+import type { Wanted } from '../../topics/understand';
 
 const words = { en: 'a', hi: 'अ' };
 const verdict: Ask = { id: 'a', lines: [], good: words, bad: words, stuck: words };

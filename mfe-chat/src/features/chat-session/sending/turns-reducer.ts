@@ -1,4 +1,4 @@
-import type { SentQuestion, Turn } from '../../components/chat-types';
+import type { SentQuestion, Turn } from '../../../components/chat-types';
 
 type TurnAction =
   | { type: 'sent'; sent: SentQuestion }

@@ -1,8 +1,8 @@
-import file from '../../../content/forms.json';
-import type { Level } from '../tools/level';
-import { capital } from '../tools/names';
-import type { Words } from './ask';
-import type { Frame } from './things';
+import file from '../../../../content/forms.json';
+import type { Level } from '../../tools/level';
+import { capital } from '../../tools/names';
+import type { Words } from '../ask';
+import type { Frame } from '../things';
 
 /** A sentence in alternatives, with placeholders in braces. */
 type Wordings = Readonly<Record<keyof Words, readonly string[]>>;

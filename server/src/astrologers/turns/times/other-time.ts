@@ -1,16 +1,16 @@
-import { composePast } from '../answers/past';
-import type { Composed } from '../compose/composed';
-import { judge } from '../compose/judgement';
-import { yearMs } from '../compose/years-ahead';
-import { indiaMs } from '../../indian-date';
-import { findHorizon, type Horizon } from '../question/horizon';
-import { readText } from '../question/question-text';
-import { dayMs } from '../question/dates/spans';
-import { englishMonthNames } from '../vocabulary/english';
-import { findWay, type Way } from './content';
-import { findDayOfMonth } from './find-correction';
-import { formatWay } from './format-way';
-import { askAbout, askAgain, type Turn, type Weighed } from './turn';
+import { composePast } from '../../answers/past';
+import type { Composed } from '../../compose/composed';
+import { judge } from '../../compose/judgement';
+import { yearMs } from '../../compose/years-ahead';
+import { indiaMs } from '../../../indian-date';
+import { findHorizon, type Horizon } from '../../question/horizon';
+import { readText } from '../../question/question-text';
+import { dayMs } from '../../question/dates/spans';
+import { englishMonthNames } from '../../vocabulary/english';
+import { findWay, type Way } from '../content';
+import { findDayOfMonth } from '../find-correction';
+import { formatWay } from '../format-way';
+import { askAbout, askAgain, type Turn, type Weighed } from '../turn';
 
 /** The variant of a form in its words, with the grounds of the previous answer. */
 function composeOwnWay(turn: Weighed, way: Way): Composed | null {

@@ -1,8 +1,8 @@
-import file from '../../../content/asking.json';
-import { endsInFuture, hasDecisionVerb, refusals } from '../question/asking';
-import { shorten } from '../question/question-text';
-import type { Understood } from '../topics/understand';
-import { asksWhich } from './choices/words';
+import file from '../../../../content/asking.json';
+import { endsInFuture, hasDecisionVerb, refusals } from '../../question/asking';
+import { shorten } from '../../question/question-text';
+import type { Understood } from '../../topics/understand';
+import { asksWhich } from '../choices/words';
 import { asksStep, happens } from './form-of-line';
 
 const joining: ReadonlySet<string> = new Set(file.joinsRefusal.split(' '));

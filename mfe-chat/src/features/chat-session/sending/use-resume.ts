@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Turn } from '../../components/chat-types';
+import type { Turn } from '../../../components/chat-types';
 
 /** Whether a reply is resumed without the person. Help stays visible instead of being replaced; the person can retry at any time. */
 export const isResumable = ({ state, failure, care, isLeft }: Turn): boolean =>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useDraft } from '@oracle-astra/shared/session';
-import type { Refusal, SentQuestion } from '../../components/chat-types';
+import type { Refusal, SentQuestion } from '../../../components/chat-types';
 
 /** `refusal` is set if the server refused the question. */
 type StoredQuestion = SentQuestion & { refusal?: Refusal | undefined };
