@@ -17,7 +17,7 @@ const budgets = {
   'commerce-recharges': 136.7,
   'content-horoscope': 141.7,
   'chat-chats': 134.6,
-  'chat-free-kundli': 146.7,
+  'chat-free-kundli': 147,
 };
 
 /**
