@@ -74,6 +74,8 @@ function toBand(score: number): CareBand {
 export interface Assessor {
   assess: (texts: readonly string[]) => CareAssessment | null;
   isDoubtful: (text: string) => boolean;
+  /** The probability, from 0 to 1, that the user is about to hurt somebody; far below the thresholds of care it still tells a harmful doing from others. */
+  harmShare: (text: string) => number;
 }
 
 /** The despair that the table alone must see in a question about the almanac or the chart: weighing takes a bank, a door and an hour for a plan. */
@@ -89,7 +91,10 @@ function findSerious(readings: readonly Reading[], isSky: () => boolean, score: 
 }
 
 /** The danger that the table must see in the words of a voice that tells somebody to harm a child, which gods and offerings have too. */
-const minOfVoice = 0.075;
+const minOfVoice = 0.025;
+
+/** Classes in which the text is about hurting somebody. */
+const harmful: ReadonlySet<CareClass> = new Set(['harm_to_others', 'home_violence', 'child_abuse']);
 
 /** Creates the assessment of texts by a model; `isOfSky`: whether a text surely asks about the almanac or the chart. */
 export function createAssessor(model: CareModel, isOfSky: (text: string) => boolean = () => false): Assessor {
@@ -139,6 +144,8 @@ export function createAssessor(model: CareModel, isOfSky: (text: string) => bool
   }
 
   return {
+    harmShare: (text) => Math.max(...read(text).map(({ kinds, classOf }) => (harmful.has(classOf('danger').className) ? kinds.danger : 0))),
+
     isDoubtful(text) {
       if (isAskedWord(text)) return true;
       return !isMeaningless(text) && findSerious(listDesperate(text, read(text)), () => isOfSky(text), thresholds.check) !== undefined;

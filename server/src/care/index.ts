@@ -38,6 +38,9 @@ export const assessCare = assessor.assess;
 /** Whether a text is close to despair but below the threshold: its author is asked whether they are safe, and answered. */
 export const isDoubtful = assessor.isDoubtful;
 
+/** The probability, from 0 to 1, that the user is about to hurt somebody. */
+export const harmShare = assessor.harmShare;
+
 /** The same for a single text, such as a draft for the forum; `context` holds earlier texts of its author. */
 export const assessText = (text: string, context: readonly string[] = []) => assessCare([...context, text]);
 

@@ -10,6 +10,8 @@ const wordings = [
   'koi kehta rehta h apne bete ka gala ghot de',
   'mere andar ki awaaz kehti h munni ko maar de',
   'bhagwan mujhse mere bachche ki jaan maang rahe h',
+  'devi maa kaan me bolti h apne bete ki bali de de',
+  'देवी कह रही हैं कि बच्चे की बलि दो',
   'एक आवाज़ आती है कि बच्चे को फेंक दे',
   'मन में कोई कहता है बच्ची को मार दो',
 ];

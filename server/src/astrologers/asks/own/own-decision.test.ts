@@ -72,3 +72,24 @@ it('refuses whatever the topic, and otherwise leaves the decision of a sure one 
   expect(decide('kabhi mili nahi usse. usko udhar de du kya').limit?.en).toContain('1930');
   expect(decide('usko udhar de du kya')).toBe(found.ask);
 });
+
+it.each([
+  'shall i burn his shop',
+  'biwi ko pitna sahi hai kya',
+  'apne bete ki bali de du kya',
+  'saas ka khana band kar du kya use bhookha rakh du',
+  'should I lock my wife in the room',
+])('never says yes to what hurts somebody: %s', (line) => {
+  const own = toOwnDecision({ id: 'any', lines: [] }, read(line), readText(line, 'English'));
+  expect(own === null || own.limit !== undefined).toBe(true);
+});
+
+it.each([
+  'dukaan bech du kya',
+  'mere bete ko boarding bhej du kya',
+  'should I leave my job',
+  'patni ko talaq du kya',
+  'should I believe him',
+])('decides by the chart what hurts nobody: %s', (line) =>
+  expect(toOwnDecision({ id: 'any', lines: [] }, read(line), readText(line, 'English'))).not.toHaveProperty('limit'),
+);

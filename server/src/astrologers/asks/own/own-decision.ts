@@ -1,4 +1,5 @@
 import file from '../../../../content/options.json';
+import { harmShare } from '../../../care';
 import { readClauses, refusals } from '../../question/asking';
 import { readText, shorten, type QuestionText } from '../../question/question-text';
 import type { Ask, Words } from '../ask';
@@ -103,11 +104,15 @@ const isReport = (own: string): boolean => own.split(' ').some((word) => reports
 /** "They want a bribe, shall I give it": what is given is named before. */
 const isBareGift = (own: string): boolean => isGift(own) && own.split(' ').length <= 2;
 
+/** The shares of harm that a question and its decision have at least if the decision may hurt somebody: "shall I burn his shop". */
+const minHarm = { whole: 0.025, own: 0.03 };
+const mayHurt = (own: string, whole: QuestionText): boolean => harmShare(whole.raw) >= minHarm.whole && harmShare(own) >= minHarm.own;
+
 /** Why a decision is refused whatever the chart shows; null if it is not. */
 function findRefusal(own: string, text: QuestionText, whole: QuestionText): 'never' | 'fraud' | null {
   if (isFraud(own, whole)) return 'fraud';
   const isNever = isNeverOption({ ...text, raw: own, plain: ` ${own} ` }) || (isBareGift(own) && isNeverOption(whole));
-  return isNever && !isReport(own) ? 'never' : null;
+  return (isNever || mayHurt(own, whole)) && !isReport(own) ? 'never' : null;
 }
 
 /** An ask with the user's own decision as its decision; what harms somebody is refused whatever the chart shows. Null if they ask for none of theirs. */
