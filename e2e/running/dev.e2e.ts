@@ -123,9 +123,9 @@ test('npm run isolate opens one remote in the state of the address, and updates 
   await expect(alone.getByRole('textbox')).toHaveCount(0);
   await alone.goto(`${address}/try/discussions=500,width=360/forum?page=1`);
   const frame = alone.frameLocator('iframe');
-  await expect(frame.getByText('This did not load')).toBeVisible();
+  await expect(frame.getByText('This did not load')).toBeVisible({ timeout: withinMs });
   await alone.getByRole('combobox', { name: 'forum/discussions/getAll' }).selectOption('empty');
-  await expect(frame.getByRole('heading', { name: 'No discussions yet' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'No discussions yet' })).toBeVisible({ timeout: withinMs });
   await expect(alone).toHaveURL(`${address}/try/width=360,discussions=empty/forum?page=1`);
   await frame.getByRole('link', { name: 'Start a Discussion' }).first().click();
   await expect(alone).toHaveURL(`${address}/try/width=360,discussions=empty/forum/create`);

@@ -44,8 +44,6 @@ export interface Ask {
   /** A clause for a chart that supports it, and one for a chart that does not. */
   good?: Words;
   bad?: Words;
-  /** `good` is in the user's own words, so it is denied by itself and not by `bad`. */
-  own?: boolean;
   /** The current problem, as a clause. */
   stuck?: Words;
   /** The decisions, as imperatives. */

@@ -29,7 +29,6 @@ import { fill, forms } from './forms/forms';
 import { isDenied, withSaidDecision } from './forms/said-decision';
 import { minNatureShare } from './open-topic';
 import { withOwnDecision } from './own/own-decision';
-import { withOwnOutcome } from './own/own-outcome';
 import { isMatter, isPlain, readLine, toAskTopic, type AskTopic, type Form } from './request';
 import { answerAsk } from './answer-ask';
 import { getContentLanguage } from './ask-words';
@@ -111,14 +110,6 @@ function toOwnMarriage({ question, read }: Asked, topic: AskTopic, ask: Ask): As
 
 const describeMarried = (context: Context): string => context.render([fill(forms.married, getContentLanguage(context), {})]);
 
-/** A decision, and an event of an unknown subject, in the user's own words. */
-function withOwnWords(found: { ask: Ask; form: Form }, { read: { horizon, text }, line }: Asked, asking: QuestionText, isOpen: boolean) {
-  // Of an unknown subject only the user's own words say what is decided.
-  const decided = withOwnDecision(found, asking, text, isOpen ? 0 : line.topic.share);
-  const isEvent = isOpen && horizon === null && (decided.form === 'willIt' || decided.form === 'when') && !mentionsHarm(asking.plain);
-  return isEvent ? { ...decided, ask: withOwnOutcome(decided.ask, asking) } : decided;
-}
-
 /** The answer to a question about a matter, by its likeliest ask; null if it is about something else. */
 export function composeAsk(asked: Asked): Composed | null {
   const { question, read, line } = asked;
@@ -138,7 +129,8 @@ export function composeAsk(asked: Asked): Composed | null {
     asking.raw,
   );
   if (asks === null) return null;
-  const found = withOwnWords(asks, asked, asking, isOpen);
+  // Of an unknown subject only the user's own words say what is decided.
+  const found = withOwnDecision(asks, asking, read.text, isOpen ? 0 : line.topic.share);
   if (isOpen && isOfOthers(asked, asking, found))
     return composeStaticAnswer(createContext(question, read), getAsks('x_unknowable')[0] ?? null);
   if (found.ask === asks.ask && isGuess(asked, topic)) return null;

@@ -98,6 +98,7 @@ function leadOfOutcome(telling: Telling, form: Form): string[] {
   switch (form) {
     case 'decide':
     case 'should':
+      return fill(forms[isGeneral(ask) ? 'unjudged' : form][level], language, words);
     case 'feared':
       return fill(forms[form][level], language, words);
     case 'open':
@@ -114,7 +115,10 @@ function leadOfOutcome(telling: Telling, form: Form): string[] {
       return fill(forms.howInTime[levelInTime(judgement)], language, { ...words, time });
     }
     default:
-      return leadByTime(telling) ?? fill((ask.own === true && language === 'hi' ? forms.own : forms.willIt)[level], language, words);
+      // Whether an unknown event is wished for is not known, so it gets no yes.
+      return isGeneral(ask)
+        ? fill(forms.open[level], language, words)
+        : (leadByTime(telling) ?? fill(forms.willIt[level], language, words));
   }
 }
 

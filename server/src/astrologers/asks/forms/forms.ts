@@ -19,8 +19,10 @@ export interface Forms {
   when: ByLevel & Readonly<Record<'now' | 'none', Wordings>>;
   should: ByLevel;
   decide: ByLevel;
-  /** An event and a decision in the user's own words. */
-  own: ByLevel & Readonly<Record<'go' | 'wait' | 'never' | 'fraud', Wordings>>;
+  /** A decision that no matter explains: whether it is right is not said. */
+  unjudged: ByLevel;
+  /** A decision in the user's own words. */
+  own: Readonly<Record<'go' | 'wait' | 'never' | 'fraud', Wordings>>;
   how: ByLevel;
   howInTime: ByLevel;
   field: ByLevel;
