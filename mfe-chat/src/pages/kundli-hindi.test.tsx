@@ -68,6 +68,8 @@ it.each<[string, FakeAnswer, string]>([
   await user.click(await screen.findByRole('radio', { name: 'Ananya Verma' }));
   expect(screen.getByText('17 जनवरी 1997, 10:40', { exact: false })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'अंग्रेज़ी' })).toBeChecked();
+  // An unchanged record is not saved again.
+  await user.click(screen.getByRole('radio', { name: 'हिन्दी' }));
   await user.click(await findSubmitButton());
   await waitFor(() => expect(store.getState().notices.alerts).toEqual([alert]));
 });
