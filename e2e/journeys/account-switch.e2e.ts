@@ -32,7 +32,7 @@ async function expectNothingOf(page: Page, ...texts: string[]): Promise<void> {
   expect(texts.filter((text) => all.includes(text))).toEqual([]);
 }
 
-/** Signs in a user with a saved record, which is selected in the form. */
+/** Signs in a user with a saved record, which is selected in the form and changed. */
 async function openFormAsAsha(mobile: string): Promise<{ jwt: string; visited: Visit }> {
   const jwt = await signIn(site, mobile);
   await addBirth(site, jwt);
@@ -42,6 +42,8 @@ async function openFormAsAsha(mobile: string): Promise<{ jwt: string; visited: V
   await waitForInteractive(page);
   // If the test is retried, the record exists already.
   await page.getByRole('radio', { name: sampleBirth.full_name }).first().click();
+  // An unchanged record is not kept as a draft.
+  await name(page).fill(`${sampleBirth.full_name} V`);
   await page.waitForFunction((wanted) => JSON.stringify({ ...sessionStorage }).includes(wanted), sampleBirth.full_name);
   return { jwt, visited };
 }

@@ -64,10 +64,11 @@ const toJson = (items: readonly FaqItem[]) =>
 
 /** A list of questions with collapsed answers and their structured data for search engines. Use it once on a page. */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
+  const json = toJson(items);
   return (
     <div>
       {/* eslint-disable-next-line astra/no-script-sinks -- JSON without elements */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson(items) }} />
+      <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       {items.map(({ question, answer }) => (
         <Disclosure key={question} summary={question}>
           <p className="small mute">{answer}</p>

@@ -27,6 +27,8 @@ interface MountedFill extends FillSite {
   Fill: ComponentType;
   /** Called when it is rendered. */
   onReady: () => void;
+  /** Whether its page was left. */
+  isLeft: () => boolean;
 }
 
 /** Logs and reports a failure of a fill, whose release is blamed whatever the stack names. */
@@ -38,7 +40,7 @@ function fail({ name, release }: OwnedFill, out: Set<string>, error: unknown): v
 }
 
 /** Renders a fill as a root of its own, so that it neither suspends nor breaks the page. */
-function renderRoot({ fill, box, Fill, toTree, router, basename, out, onReady }: MountedFill): Root {
+function renderRoot({ fill, box, Fill, toTree, router, basename, out, onReady, isLeft }: MountedFill): Root {
   const { name, release } = fill;
   const served = [...box.childNodes].map((node) => node.cloneNode(true));
   const element = (
@@ -55,9 +57,10 @@ function renderRoot({ fill, box, Fill, toTree, router, basename, out, onReady }:
     identifierPrefix: toIdPrefix(fill),
     onCaughtError: (error) => fail(fill, out, error),
     onUncaughtError: (error) => fail(fill, out, error),
-    // React renders the fill again.
-    // eslint-disable-next-line no-console -- a swallowed error would leave no trace in the browser
-    onRecoverableError: (error) => (isForeign ? undefined : console.error(`${name} of ${release} differs from the server's HTML`, error)),
+    // React renders the fill again. A root that is unmounted before it is hydrated differs from nothing.
+    onRecoverableError: (error) =>
+      // eslint-disable-next-line no-console -- a swallowed error would leave no trace in the browser
+      isForeign || isLeft() ? undefined : console.error(`${name} of ${release} differs from the server's HTML`, error),
   };
   if (served.length > 0) return hydrateRoot(box, tree, options);
   const root = createRoot(box, options);
@@ -77,7 +80,7 @@ export function mountFill(fill: OwnedFill, box: HTMLElement, site: FillSite): ()
     late = setTimeout(() => console.warn(`${fill.name} of ${fill.release} is late`), site.source.timeoutMs);
     loadFill(fill, site.source).then(
       (Fill) => {
-        if (!isGone) root = renderRoot({ ...site, fill, box, Fill, onReady });
+        if (!isGone) root = renderRoot({ ...site, fill, box, Fill, onReady, isLeft: () => isGone });
       },
       (error: unknown) => {
         onReady();
