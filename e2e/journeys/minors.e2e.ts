@@ -72,6 +72,7 @@ testOnPostgres('a minor asks a parent, who agrees by the link and withdraws; a n
   await parent.page.getByRole('region', { name: 'आपका नामित व्यक्ति' }).waitFor();
   await shoot(parent.page, 'parent-hi');
   await parent.page.getByRole('button', { name: 'वापस लीजिए: Mira Verma' }).click();
+  await parent.page.getByRole('button', { name: 'वापस लीजिए', exact: true }).click();
   await parent.page.getByText('आपकी सहमति वापस ले ली गई').first().waitFor();
   await child.page.goto(`${site.url}/hi/recharges`);
   await child.page.getByRole('link', { name: 'माता या पिता सहमति कैसे दें' }).waitFor();
